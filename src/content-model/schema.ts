@@ -88,7 +88,7 @@ export interface ImageUse {
 export interface ImageFiles {
   breakpoints: readonly number[];
   aspectRatio?: number;
-  /** Without it, WebP and the format of the file. */
+  /** Without it, WebP. */
   formats?: readonly ('AVIF' | 'WEBP')[];
   /** Of WebP, in percent. */
   quality?: number;

@@ -40,8 +40,8 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
     const [title] = elementsOf(page, 'title');
     if (title) addAfter(title, metaTags.get(route) ?? '');
     for (const element of elementsOf(page, 'script')) {
-      // It differs between pages, so each would need its own hash in the policy. It removes a trailing slash, which the
-      // host and src/hooks/navigation/correct-address.ts do.
+      // This script of Gatsby differs between pages, so each would need its own hash in the policy. It removes a trailing
+      // slash, which the host and src/hooks/navigation/correct-address.ts do.
       if (element.attribs.id === 'gatsby-script-loader') DomUtils.removeElement(element);
       else if (!('src' in element.attribs) && !('type' in element.attribs))
         inline.scripts.add(DomUtils.textContent(element));

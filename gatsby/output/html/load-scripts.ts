@@ -39,8 +39,8 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
     if (hasStarted) return;
     hasStarted = true;
     void loadFonts();
-    // The layout needs the style sheet. If the style sheet fails to load, the scripts run anyway.
     const files = scripts.split(' ');
+    // The layout needs the style sheet. If the style sheet fails to load, the scripts run anyway.
     const run = (): void => files.forEach((src) => add('script', { src }));
     add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
     [...files, ...data.split(' ')].forEach(preload);
