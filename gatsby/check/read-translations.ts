@@ -66,14 +66,18 @@ function otherNames(original: Content, own: OwnFiles): Problem[] {
     [file.name, ...path.filter((key) => typeof key === 'string')].join(' ');
   const isName = ({ schema: { untranslated, type, items }, value }: Content['fields'][number]) =>
     untranslated && value !== undefined && (type === 'string' || items?.type === 'string');
-  const names = original.fields.filter(isName);
+  const known = new Map<string, Set<string>>();
+  for (const field of original.fields.filter(isName)) {
+    const names = known.get(placeOf(field)) ?? new Set();
+    known.set(placeOf(field), names.add(String(field.value)));
+  }
   return fieldsOfFiles(own)
     .filter(isName)
     .flatMap((field) => {
-      const known = names.flatMap((other) => (placeOf(other) === placeOf(field) ? String(other.value) : []));
+      const names = known.get(placeOf(field));
       const name = String(field.value);
-      if (known.length === 0 || known.includes(name)) return [];
-      const message = `found ${quote(name)}, expected ${eitherOf(known)}, as in the first language`;
+      if (!names || names.has(name)) return [];
+      const message = `found ${quote(name)}, expected ${eitherOf([...names])}, as in the first language`;
       return [field.file.problem(field.path, message)];
     });
 }

@@ -11,8 +11,13 @@ const isSentence = ({ schema: { format }, value }: Field): boolean =>
 
 const count = (all: number, missing: readonly string[]): string => `${all - missing.length} of ${all}`;
 
-const list = (missing: readonly string[]): string =>
-  missing.length > 0 ? `; missing: ${missing.join(', ')}` : '';
+/** How many missing names a line of the report has. */
+const maxNames = 10;
+
+function list(missing: readonly string[]): string {
+  const others = missing.length > maxNames ? ` and ${missing.length - maxNames} others` : '';
+  return missing.length > 0 ? `; missing: ${missing.slice(0, maxNames).join(', ')}${others}` : '';
+}
 
 export const translationReport = (content: Content): string[] =>
   content.translations.flatMap((translation) => {

@@ -61,9 +61,15 @@ const escapeInvisible = (text: string): string =>
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
+/** A sentence with more names is cut to the first ten. */
+const maxNames = 30;
+
 /** Joins names for a sentence: "'a', 'b' or 'c'". */
-export const eitherOf = (names: readonly string[]): string =>
-  alternatives.format(names.map((name) => `'${name}'`));
+export function eitherOf(names: readonly string[]): string {
+  const shown = names.slice(0, names.length > maxNames ? 10 : maxNames).map((name) => `'${name}'`);
+  const others = names.length - shown.length;
+  return alternatives.format(others > 0 ? [...shown, `one of ${others} others`] : shown);
+}
 
 /** Formats a problem as one line, starting with a place that terminals turn into a link. */
 export const formatProblem = ({ file, line, column, field, message }: Problem): string =>

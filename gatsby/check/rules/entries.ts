@@ -1,4 +1,4 @@
-import { entryOf } from '../../definitions/definitions';
+import { baseName, entryOf } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
@@ -6,11 +6,13 @@ import { sectionsOf } from '../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 
 const entriesExist: Rule = (content) => {
-  const entries = [...content.files.keys()].flatMap((name) => entryOf(name) ?? []);
+  const places = new Set([...content.files.keys()].map(baseName));
   return checkTexts(content, (value, { schema }) => {
-    if (!schema.entryOf || value.trim() === '') return undefined;
-    const names = entries.flatMap(({ folder, entry }) => (folder === schema.entryOf ? entry : []));
-    if (names.includes(value)) return undefined;
+    if (!schema.entryOf || value.trim() === '' || places.has(`${schema.entryOf}/${value}`)) return undefined;
+    const names = [...content.files.keys()].flatMap((name) => {
+      const { folder, entry } = entryOf(name) ?? {};
+      return entry !== undefined && folder === schema.entryOf ? entry : [];
+    });
     return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names)}`;
   });
 };

@@ -42,23 +42,30 @@ const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   return problemIn(content, 'site.json', ['languages', 0, 'locale'], message);
 };
 
-const amountsIn = ({ fields, site }: SiteContent, name: string): number[] =>
-  fields.flatMap(({ file, path, value }) =>
-    file.name === name && path.at(-1) === 'price' ? (amountOf(String(value), site)?.value ?? []) : [],
-  );
+/** The amounts of prices, by the name of the file. */
+function amountsOf({ fields, site }: SiteContent): Map<string, number[]> {
+  const amounts = new Map<string, number[]>();
+  for (const { file, path, value } of fields) {
+    const amount = path.at(-1) === 'price' ? amountOf(String(value), site)?.value : undefined;
+    if (amount !== undefined) amounts.set(file.name, [...(amounts.get(file.name) ?? []), amount]);
+  }
+  return amounts;
+}
 
-const pricesAgree: Rule = (content) =>
-  content.translations
+const pricesAgree: Rule = (content) => {
+  const amounts = amountsOf(content);
+  return content.translations
     .filter(({ site }) => site.currency === content.site.currency)
     .flatMap((translation) =>
       checkTexts(translation, (text, { file, path }) => {
         const amount = path.at(-1) === 'price' && amountOf(text, translation.site)?.value;
-        const expected = amountsIn(content, file.name);
+        const expected = amounts.get(file.name) ?? [];
         return !amount || expected.includes(amount)
           ? undefined
           : `found ${quote(text)}, expected ${expected.join(' or ') || 'no amount'}, as in the first language`;
       }),
     );
+};
 
 export const translationRules: Rules = {
   rules: [firstLanguageIsThatOfTheFiles, addressesAreUnique],

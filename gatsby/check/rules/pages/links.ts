@@ -1,4 +1,4 @@
-import { type FieldPath, sectionName } from '../../../definitions/definitions';
+import type { FieldPath } from '../../../definitions/definitions';
 import type { SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -13,6 +13,8 @@ import { downloadOf } from '../../../model/downloads';
 
 const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const byFile = groupByFile(pages);
   const { home, addresses, originals } = content;
   return checkFormat(content, 'href', (text, file, place) => {
     // All languages share it, and the first one has checked it.
@@ -20,11 +22,11 @@ const linksLeadSomewhere: Rule = (content) => {
     if (downloadOf(text)) return explainDownload(text, content);
     const href = readHref(text);
     if (typeof href === 'string')
-      return downloadOf(`/${text}`) || pages.some(({ path }) => path === `/${text}`)
+      return downloadOf(`/${text}`) || byPath.has(`/${text}`)
         ? `found ${quote(text)}; did you mean '/${text}'?`
         : href;
     const { path, id } = href;
-    const page = pages.find((other) => other.path === path);
+    const page = byPath.get(path ?? '');
     const original = originals.get(path ?? '');
     if (path !== undefined && !page && original)
       // A redirect may lead to a page of any language.
@@ -39,12 +41,12 @@ const linksLeadSomewhere: Rule = (content) => {
       const guess = addressOf(path, file, content) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
-    const isHidden = pages.some(({ entry }) => entry?.file === file.name && entry.status);
+    const isHidden = byFile.get(file.name)?.some(({ entry }) => entry?.status);
     if (page?.entry?.status && !isHidden)
       return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
     // The headings of a page have other words in a translation. What is not translated leads to its top there.
     if (id === undefined || content.untranslated.has(file.name)) return undefined;
-    const targets = page ? [page] : targetsOf(id, file, place, content, pages);
+    const targets = page ? [page] : targetsOf(id, file, place, content, byPath, byFile);
     const lacking = targets.find(({ anchors }) => ![...layoutAnchors, ...anchors].includes(id));
     if (!lacking) return undefined;
     const other = pages.find(({ anchors }) => anchors.includes(id));
@@ -68,6 +70,12 @@ function addressOf(path: string, file: ContentFile, content: SiteContent): strin
 
 const explainStatus = { draft: 'it is a draft', scheduled: 'its date is in the future' };
 
+function groupByFile(pages: readonly LinkTarget[]): ReadonlyMap<string, readonly LinkTarget[]> {
+  const groups = new Map<string, LinkTarget[]>(pages.flatMap(({ files }) => files.map((name) => [name, []])));
+  for (const page of pages) for (const name of page.files) groups.get(name)?.push(page);
+  return groups;
+}
+
 /**
  * The pages on which a link to an anchor of its own page needs that anchor: those that show its file, or the home page. A link
  * leads there if its own page lacks the anchor, and from header and footer (src/ui/controls/link.tsx).
@@ -77,15 +85,12 @@ function targetsOf(
   file: ContentFile,
   place: FieldPath,
   content: SiteContent,
-  pages: readonly LinkTarget[],
+  byPath: ReadonlyMap<string, LinkTarget>,
+  byFile: ReadonlyMap<string, readonly LinkTarget[]>,
 ): readonly LinkTarget[] {
-  const section = sectionName(file.name) ?? '';
   const own = file.name === 'pages.json' ? pagesIn(content)[Number(place[1])] : undefined;
-  const shown = pages.filter(
-    ({ path, sections, entry }) =>
-      sections.includes(section) || path === own?.path || entry?.file === file.name,
-  );
-  const home = pages.filter(({ path }) => path === content.home);
+  const shown = own ? [byPath.get(own.path) ?? []].flat() : (byFile.get(file.name) ?? []);
+  const home = [byPath.get(content.home) ?? []].flat();
   return shown.length === 0 || home.some(({ anchors }) => anchors.includes(id)) ? home : shown;
 }
 

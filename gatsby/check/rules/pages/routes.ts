@@ -11,7 +11,8 @@ import { problemIn, type Rule, type Rules } from '../rule';
 
 export interface LinkTarget {
   path: string;
-  sections: readonly string[];
+  /** The names of the files that it shows. */
+  files: readonly string[];
   anchors: readonly string[];
   entry?: Entry;
 }
@@ -27,14 +28,13 @@ const publishedRoutes = (content: SiteContent) =>
 
 /** All pages that content can name, and the posts and case studies that are not published. */
 export const readLinkTargets = (content: SiteContent): LinkTarget[] => [
-  ...publishedRoutes(content).map(({ path, sections }) => ({
-    path,
-    sections,
-    anchors: sections.flatMap((name) => content.sections.get(name) ?? []).flatMap(anchorsOf),
-  })),
+  ...publishedRoutes(content).map(({ path, sections: names }) => {
+    const sections = names.flatMap((name) => content.sections.get(name) ?? []);
+    return { path, files: sections.map(({ file }) => file.name), anchors: sections.flatMap(anchorsOf) };
+  }),
   ...content.entries.map((entry) => ({
     path: entry.path,
-    sections: [],
+    files: [entry.file],
     anchors: headingIds(entry.value),
     entry,
   })),
