@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Value } from '../../src/content-model';
 import type { definition } from '../../src/sections/posts/definition';
 import { wordsInAddress } from '../parse/plain-name';
@@ -21,8 +22,10 @@ const maxRelated = 3;
 
 const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
 
-const tagPath = (post: Entry, tag: string): string => `${post.parentPath}/tags/${wordsInAddress(tag)}`;
-const authorPath = (post: Entry, author: string): string => `${post.parentPath}/authors/${author}`;
+const tagPath = ({ parentPath }: Entry, tag: string): string =>
+  posix.join(parentPath, 'tags', wordsInAddress(tag));
+const authorPath = ({ parentPath }: Entry, author: string): string =>
+  posix.join(parentPath, 'authors', author);
 
 function readPostList({ routes, sections }: Pick<Pages, 'routes' | 'sections'>) {
   for (const route of routes)

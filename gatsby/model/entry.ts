@@ -1,5 +1,7 @@
-import type { Content } from './content';
+import { posix } from 'node:path';
+import { type Content, pagesIn } from './content';
 import { entryOf } from '../definitions/definitions';
+import { listPaths, readSections } from './section';
 
 /** An entry of a collection that is a page: a post or a case study. */
 export interface Entry {
@@ -9,7 +11,7 @@ export interface Entry {
   folder: string;
   /** "paper-first" */
   slug: string;
-  /** The path of the page that lists the collection: "/blog". */
+  /** The path of the page with the complete list of the collection: "/blog". */
   parentPath: string;
   /** "/blog/paper-first" */
   path: string;
@@ -29,18 +31,25 @@ function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
 const orderOf = ({ value }: Entry): string => String(value.date ?? value.year);
 
 /** Lists the entries that are pages: the latest first by date or year, those of the same day by name. */
-export const readEntries = ({ files, addresses }: Pick<Content, 'files' | 'addresses'>): Entry[] =>
-  [...files.values()]
+export function readEntries({
+  files,
+  home,
+  addresses,
+}: Pick<Content, 'files' | 'home' | 'addresses'>): Entry[] {
+  const lists = listPaths(pagesIn({ files }), readSections({ files }));
+  return [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }): Entry[] => {
       const { folder, entry: slug } = entryOf(file) ?? {};
       if (!folder || !slug || !definition.parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
-      const inLanguage = (original: string) => addresses.get(original) ?? original;
-      const parentPath = inLanguage(definition.parentPath);
-      const path = inLanguage(`${definition.parentPath}/${slug}`);
+      const parentPath =
+        lists.get(folder) ?? addresses.get(definition.parentPath) ?? posix.join(home, definition.parentPath);
+      // Only a translation has another last part.
+      const path = posix.join(parentPath, String(value.slug ?? slug));
       return [{ file, folder, slug, parentPath, path, value, status: statusOf(value) }];
     })
     .sort((one, other) => orderOf(other).localeCompare(orderOf(one)) || one.file.localeCompare(other.file));
+}
 
 export function onlyPublished(checked: Content): Content {
   const hidden = new Set(readEntries(checked).flatMap(({ file, status }) => (status ? file : [])));

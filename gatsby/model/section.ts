@@ -1,5 +1,5 @@
 import type { ContentFile } from '../parse/parse-content';
-import type { Content } from './content';
+import type { Content, Page } from './content';
 import { sectionName } from '../definitions/definitions';
 
 export interface Section {
@@ -27,6 +27,20 @@ export const isCompleteList = (section: Section | undefined): boolean => {
   const { definition, value } = section?.file ?? {};
   return definition?.listOf !== undefined && (value as { latest?: number }).latest === undefined;
 };
+
+/** The path of the page with the complete list of each collection, by its folder. */
+export function listPaths(
+  pages: readonly Pick<Page, 'path' | 'sections'>[],
+  sections: Sections,
+): Map<string, string> {
+  const paths = new Map<string, string>();
+  for (const page of pages)
+    for (const section of (page.sections ?? []).map((name) => sections.get(name))) {
+      const folder = isCompleteList(section) ? section?.file.definition?.listOf : undefined;
+      if (folder && !paths.has(folder)) paths.set(folder, page.path);
+    }
+  return paths;
+}
 
 /** The content of the sections of a kind: of all, or of those with the names of a page. */
 export const sectionsOfKind = <Value>(

@@ -1,6 +1,7 @@
 import type { ContentFile } from '../parse/parse-content';
 import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
-import { entryOf, isRecord, type Schema } from '../definitions/definitions';
+import { isRecord, type Schema } from '../definitions/definitions';
+import { readEntries } from './entry';
 import { mapTexts } from '../parse/fields';
 import type { Language } from './languages';
 
@@ -11,27 +12,26 @@ const lastPart = /[^/]*$/;
 
 /** The addresses of a language by those of the first one: of all pages, posts and case studies. */
 export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
-  const slugs = new Map(pagesIn({ files: own }).map(({ path, slug }) => [path, slug]));
+  const ownPages = new Map(pagesIn({ files: own }).map((page) => [page.path, page]));
   const addresses = new Map<string, string>();
-  const add = (path: string, slug = slugs.get(path)) => {
-    const parent = path.replace(lastPart, '').replace(/\/$/, '');
-    const last = slug ?? lastPart.exec(path)?.[0];
-    addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
-  };
-  const paths = pagesIn(content).map(({ path }) => path);
+  const pages = pagesIn(content);
   // Pages above others come first.
-  for (const path of paths.toSorted((one, other) => one.length - other.length)) add(path);
-  for (const [name, { definition }] of content.files)
-    if (definition?.parentPath)
-      add(
-        `${definition.parentPath}/${entryOf(name)?.entry}`,
-        (own.get(name)?.value as Page | undefined)?.slug,
-      );
+  for (const { path } of pages.toSorted((one, other) => one.path.length - other.path.length)) {
+    const parent = path.replace(lastPart, '').replace(/\/$/, '');
+    const last = ownPages.get(path)?.slug ?? lastPart.exec(path)?.[0];
+    addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
+  }
+  const files = new Map([...content.files, ...own]);
+  const list = content.files.get('pages.json');
+  if (list) files.set(list.name, translatePages(list, own.get(list.name), addresses));
+  const entries = readEntries({ files, home: `/${code}`, addresses });
+  const paths = new Map(entries.map(({ file, path }) => [file, path]));
+  for (const { file, path } of readEntries(content)) addresses.set(path, paths.get(file) ?? path);
   return addresses;
 }
 
 /** A page that the build adds below a list of posts. */
-const archivePage = /^(.+?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
+const archivePage = /^(.*?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
 
 /**
  * An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". Other languages have other
@@ -42,8 +42,8 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   const path = given.replace(/(.)\/$/, '$1');
   const own = addresses.get(path);
   if (own !== undefined) return own + rest;
-  const [, list = '', further = ''] = archivePage.exec(path) ?? [];
-  const address = addresses.get(list);
+  const [, list, further = ''] = archivePage.exec(path) ?? [];
+  const address = list === undefined ? undefined : addresses.get(list || '/');
   return address === undefined ? href : address + further + rest;
 };
 

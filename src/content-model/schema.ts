@@ -41,7 +41,10 @@ export interface Keywords {
   untranslated?: true;
   /** On the definition of a collection: the folder of its entries, one file each. */
   folder?: string;
-  /** On the definition of a collection: each entry is a page below this path. */
+  /**
+   * On the definition of a collection: each entry is a page. It is below the page with the list of all entries, or below
+   * this path if there is none.
+   */
   parentPath?: string;
   /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
   listed?: readonly string[];

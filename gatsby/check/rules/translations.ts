@@ -1,38 +1,55 @@
 import { readLanguages } from '../../model/languages';
 import { pagesIn } from '../../model/content';
-import type { SiteContent } from '../../model/site-content';
+import { inAllLanguages, type SiteContent } from '../../model/site-content';
 import { amountOf } from '../../parse/amount';
 import { quote } from '../../parse/problem';
 import { checkTexts, problemIn, type Rule, type Rules } from './rule';
 
-const pagesWithSlugs = ({ files, entries }: Parameters<Rule>[0]) => [
+/** The pages of pages.json, and those of entries, with the place of the field that a translation sets. */
+const pagesWithSlugs = ({ files, entries }: SiteContent) => [
   pagesIn({ files }).map(({ path, slug }, index) => ({
-    path,
-    slug,
-    file: 'pages.json',
-    place: ['pages', index, 'slug'],
+    ...{ path, slug, file: 'pages.json', place: ['pages', index, 'slug'] },
   })),
   entries.map(({ file, path, value: { slug } }) => ({ path, slug, file, place: ['slug'] })),
 ];
 
-/** Only translations give a page another last part of its address, and no two pages of a language have one address. */
-const addressesAreUnique: Rule = (content) =>
-  pagesWithSlugs(content).flatMap((pages) =>
-    pages.flatMap(({ path, slug, file, place }, index) => {
-      if (slug === undefined) return [];
-      if (content.home === '/') {
-        const message =
-          'only a translation has it; the address of this page is its path, or the name of its file';
-        return problemIn(content, file, place, message, 'key');
-      }
-      // Of two pages that have chosen it, the later one.
-      const isTaken = pages.some(
-        (page, other) => page.path === path && (other < index || (other > index && page.slug === undefined)),
-      );
-      const message = `another page has the address "${path}", expected another`;
-      return isTaken ? problemIn(content, file, place, message) : [];
-    }),
-  );
+/** Only translations give a page another last part of its address. */
+const slugsAreThoseOfTranslations: Rule = (content) =>
+  pagesWithSlugs(content)
+    .flat()
+    .flatMap(({ slug, file, place }) => {
+      if (slug === undefined || content.home !== '/') return [];
+      const message =
+        'only a translation has it; the address of this page is its path, or the name of its file';
+      return problemIn(content, file, place, message, 'key');
+    });
+
+/**
+ * No two pages have one address, in all languages. The definition reports those of pages.json, and `routesAreFree` a page
+ * that has the address of an entry in its language.
+ */
+const addressesAreUnique: Rule = (content) => {
+  if (content.home !== '/') return [];
+  const languages = inAllLanguages(content);
+  return languages.flatMap((language) => {
+    const others = languages.filter((other) => other !== language);
+    const addresses = others.flatMap(({ routes, entries }) =>
+      [...routes, ...entries].map(({ path }) => path),
+    );
+    return pagesWithSlugs(language).flatMap((pages) => {
+      const taken = new Set(addresses);
+      // Of two pages of which one has chosen it, that one; of two that have, the later one.
+      return pages
+        .toSorted((one, other) => Number(one.slug !== undefined) - Number(other.slug !== undefined))
+        .flatMap(({ path, slug, file, place }) => {
+          const isTaken = taken.has(path) && (slug !== undefined || file !== 'pages.json');
+          taken.add(path);
+          const message = `another page has the address "${path}", expected another`;
+          return isTaken ? problemIn(language, file, place, message) : [];
+        });
+    });
+  });
+};
 
 const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   const [first] = readLanguages(content);
@@ -68,6 +85,6 @@ const pricesAgree: Rule = (content) => {
 };
 
 export const translationRules: Rules = {
-  rules: [firstLanguageIsThatOfTheFiles, addressesAreUnique],
+  rules: [firstLanguageIsThatOfTheFiles, slugsAreThoseOfTranslations, addressesAreUnique],
   warnings: [pricesAgree],
 };

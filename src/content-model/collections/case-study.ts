@@ -20,7 +20,7 @@ export const caseStudy = collection(
     parentPath: '/portfolio',
     listed: ['title', 'client', 'year', 'services', 'results', 'cover'],
   },
-  'A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield.',
+  'A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {
     ...entryFields,
     client: text(40, 'The name of the client.'),

@@ -8,7 +8,7 @@ export const post = collection(
     parentPath: '/blog',
     listed: ['title', 'description', 'date', 'author.name', 'cover'],
   },
-  'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first.',
+  'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
   {
     ...entryFields,
     date: day(

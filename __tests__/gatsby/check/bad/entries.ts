@@ -68,17 +68,22 @@ write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
   content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it
+write: sections/notes.json → ${list}
+write: sections/more.json → ${list}
+pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
+pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["more"]
+  content/pages.json:21:39 pages[2].sections[0]: the section 'more' is a second complete list, after that of the page "/about", expected "latest" in it
 ${add(post('date: 2026-03-14⏎tags: [Café]'))}
 write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
   content/posts/second.md:6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word
   content/posts/second.md:6:14 tags[1]: found "★", expected a letter or a digit in it, for its address
 ${addTagged}
-pages.json: "path": "/blog" → "path": "/blog/tags/paper"
+pages.json: "path": "/blog" → "path": "/about/tags/paper"
 navigation.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/blog/tags/paper" belongs to the posts of a tag or an author, expected another
+  content/pages.json:18:15 pages[2].path: the path "/about/tags/paper" belongs to the posts of a tag or an author, expected another
 ${addTagged}
-navigation.json: "/about" → "/blog/tags/paer"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/blog/tags/paer"; did you mean '/blog/tags/paper'?
+navigation.json: "/about" → "/about/tags/paer"
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" }] }

@@ -1,6 +1,6 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { sectionFolder } from '../../../definitions/definitions';
-import { isCompleteList, type Section } from '../../../model/section';
+import { isCompleteList, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
@@ -32,6 +32,21 @@ const sectionsExist: Rule = (content) => {
       }),
     ),
   ];
+};
+
+/** The entries of a collection are below the page that lists all of them. */
+const listsAreComplete: Rule = (content) => {
+  const pages = pagesIn(content);
+  const lists = listPaths(pages, content.sections);
+  return pages.flatMap(({ path, sections: names = [] }, page) =>
+    names.flatMap((name, index) => {
+      const section = content.sections.get(name);
+      const first = lists.get(section?.file.definition?.listOf ?? '');
+      if (!isCompleteList(section) || first === path) return [];
+      const message = `the section '${name}' is a second complete list, after that of the page "${first}", expected "latest" in it`;
+      return problemIn(content, 'pages.json', ['pages', page, 'sections', index], message);
+    }),
+  );
 };
 
 /** The name of a section's form. The browser keeps what visitors type by it. */
@@ -73,4 +88,7 @@ const fieldsHaveAnEffect: Rule = (content) =>
     );
   });
 
-export const sectionRules: Rules = { rules: [sectionsExist], warnings: [fieldsHaveAnEffect] };
+export const sectionRules: Rules = {
+  rules: [sectionsExist, listsAreComplete],
+  warnings: [fieldsHaveAnEffect],
+};
