@@ -10,6 +10,7 @@ import { formRules } from './rules/forms';
 import { imageRules } from './rules/images/images';
 import { linkRules } from './rules/pages/links';
 import { listRules } from './rules/lists';
+import { movedPageRules } from './rules/pages/moved-pages';
 import { redirectRules } from './rules/pages/redirects';
 import { routeRules } from './rules/pages/routes';
 import { sectionRules } from './rules/pages/sections';
@@ -23,7 +24,16 @@ import { readTranslations, translateContent } from './read-translations';
 /** In the order of precedence. */
 const all: readonly Rules[] = [
   ...[listRules, dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
-  ...[translationRules, serviceRules, formRules, redirectRules, linkRules, textRules, fileRules],
+  ...[
+    translationRules,
+    serviceRules,
+    formRules,
+    redirectRules,
+    movedPageRules,
+    linkRules,
+    textRules,
+    fileRules,
+  ],
 ];
 
 const formats = new Map(all.flatMap((its) => Object.entries(its.formats ?? {})));

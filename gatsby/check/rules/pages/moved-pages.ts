@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repositoryOf } from '../../../folders';
+import { toContent } from '../../../model/content';
+import { onlyPublished } from '../../../model/entry';
+import { readContent } from '../../../model/read-content';
+import { inAllLanguages, type SiteContent, toSiteContent } from '../../../model/site-content';
+import { quote } from '../../../parse/problem';
+import { readTranslations, translateContent } from '../../read-translations';
+import { problemIn, type Rule, type Rules } from '../rule';
+
+/** How many pages have a message each. */
+const maxMessages = 10;
+
+const git = promisify(execFile).bind(undefined, 'git');
+
+/** The published content of the last commit. Undefined if nothing has changed since, or if there is no such content. */
+async function committedContent(directory: string): Promise<SiteContent | undefined> {
+  const repository = repositoryOf(directory);
+  const folder = path.relative(repository ?? '', directory).replaceAll('\\', '/');
+  if (repository === undefined) return undefined;
+  const target = await fs.mkdtemp(path.join(os.tmpdir(), 'committed-content-'));
+  try {
+    const options = { cwd: repository };
+    const { stdout } = await git(['diff', '--name-only', 'HEAD', '--', folder], options);
+    if (!stdout) return undefined;
+    // Writes the files of the commit to another folder, and changes neither the index nor the working tree.
+    const restore = ['restore', '--source=HEAD', '--worktree', '--', folder, `:(exclude)${folder}/images`];
+    await git([`--work-tree=${target}`, ...restore], options);
+    const committed = path.join(target, folder);
+    const original = toContent({ directory: committed, ...(await readContent(committed)) });
+    const { content } = translateContent(original, await readTranslations(original));
+    return toSiteContent(onlyPublished(content));
+  } catch {
+    // There is no git or no commit, or the commit has mistakes.
+    return undefined;
+  } finally {
+    await fs.rm(target, { recursive: true });
+  }
+}
+
+/** The addresses of all pages, and for those of entries the file and the language that stay the same when the address changes. */
+const addressesOf = (content: SiteContent) =>
+  inAllLanguages(content).flatMap(({ home, routes, entries }) => [
+    ...routes.map(({ path }) => ({ path, entry: undefined, list: undefined })),
+    ...entries.map(({ path, file, folder, parentPath }) => ({
+      ...{ path, entry: `${home} ${file}`, list: { key: `${home} ${folder}`, path: parentPath } },
+    })),
+  ]);
+
+/** Pages that the last commit has at another address. */
+const pagesHaveRedirects: Rule = async (content) => {
+  const committed = content.home === '/' ? await committedContent(content.directory) : undefined;
+  if (!committed) return [];
+  const [old, current] = [committed, toSiteContent(onlyPublished(content))].map(addressesOf);
+  const kept = new Set([
+    ...(current ?? []).map((page) => page.path),
+    ...content.redirects.map(({ from }) => from),
+  ]);
+  const entries = new Map(current?.map((page) => [page.entry, page.path]));
+  const lists = new Map(current?.map(({ list }) => [list?.key, list?.path]));
+  const moved = new Map(old?.map(({ list }) => [list?.path, lists.get(list?.key)]));
+
+  /** The address of the entry now, or that of the same page below a list that has moved. */
+  const targetOf = ({ path, entry }: (typeof addresses)[number]): string | undefined => {
+    if (entry) return entries.get(entry);
+    for (const [list, target] of moved)
+      if (list && target && `${path}/`.startsWith(`${list}/`)) return target + path.slice(list.length);
+    return undefined;
+  };
+
+  const addresses = old?.filter((page) => !kept.has(page.path)) ?? [];
+  const messages = addresses.slice(0, maxMessages).map((page) => {
+    const target = targetOf(page);
+    return target && kept.has(target)
+      ? `the page ${quote(page.path)} has moved, expected { "from": "${page.path}", "to": "${target}" }`
+      : `the page ${quote(page.path)} is gone, expected a redirect from it to another page`;
+  });
+  const others = addresses.length - messages.length;
+  if (others > 0)
+    messages.push(`${others} further pages have moved or are gone, expected a redirect from each`);
+  return messages.flatMap((message) => problemIn(content, 'redirects.json', ['redirects'], message));
+};
+
+export const movedPageRules: Rules = { warnings: [pagesHaveRedirects] };
