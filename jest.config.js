@@ -32,6 +32,7 @@ module.exports = {
     __LANGUAGES__: true,
     __DOWNLOADS__: null,
     __TODAY__: '2026-03-14',
+    __TIME_ZONE__: 'Europe/London',
     __SEARCH_FOLDER__: '/pagefind/',
     __THEME__: 'both',
   },

@@ -1,8 +1,7 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandColour } from './brand/palette';
+import { todayIn } from '../src/content-model/time-zone';
 import { analyticsScripts, consentId } from './model/analytics';
-import { today } from './model/entry';
-import { sectionsOfKind } from './model/section';
 import type { SiteContent } from './model/site-content';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
@@ -51,17 +50,19 @@ const toSource = (values: Record<string, unknown>): Record<string, string> =>
 
 function constantsOf(content: SiteContent, isBuild: boolean): Record<string, string> {
   const { announcement, language } = content;
+  const { id, from, until } = announcement ?? {};
   const analytics = isBuild ? analyticsScripts(content.integrations) : [];
   return toSource({
     __THEME__: content.brand.theme ?? 'both',
-    __ANNOUNCEMENT__: announcement && language ? { id: announcement.id } : announcement,
+    __ANNOUNCEMENT__: announcement && language ? { id, from, until } : announcement,
     __ANALYTICS__: analytics.length > 0 ? analytics : null,
     __CONSENT__: consentId(analytics),
     __LANGUAGES__: language !== undefined,
     __SITE_ORIGIN__: content.address.origin,
     __SEARCH_FOLDER__: isBuild && content.navigation.search ? searchFolder : null,
-    // Without events the scripts do not change from day to day.
-    __TODAY__: sectionsOfKind(content, 'events').length > 0 ? today() : '',
+    // Only the code of events has it, so that other scripts do not change from day to day.
+    __TODAY__: todayIn(content.timeZone),
+    __TIME_ZONE__: content.timeZone,
     // While a site is developed, its first file can be added.
     __DOWNLOADS__: content.downloads ?? (isBuild ? null : {}),
   });

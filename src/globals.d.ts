@@ -37,8 +37,8 @@ declare const __SEARCH_FOLDER__: string | null;
 declare const __BASE_PATH__: string;
 
 /**
- * The bar above the header, null without announcement.json and outside of its days. With several languages it has only
- * the id: pages have the text in theirs.
+ * The bar above the header, null without announcement.json and after its days. With several languages it has only
+ * id and days: pages have the text in theirs.
  */
 declare const __ANNOUNCEMENT__: import('./content-model/files/announcement').AnnouncementData | null;
 
@@ -47,8 +47,11 @@ declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;
 
 declare const __LANGUAGES__: boolean;
 
-/** The day of the build, such as "2026-03-14"; empty in a site without events. */
+/** The day of the build in that zone, such as "2026-03-14". */
 declare const __TODAY__: string;
+
+/** The time zone that decides what "today" is, such as "Europe/London". */
+declare const __TIME_ZONE__: string;
 
 /** The field `theme` of brand.json: the code of other themes is left out. */
 declare const __THEME__: 'both' | 'light' | 'dark' | 'system';

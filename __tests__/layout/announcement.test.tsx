@@ -56,20 +56,46 @@ it('has no button without a name for it, and does not exist without a file', () 
 });
 
 describe('The days of an announcement', () => {
-  beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') }));
+  const isShown = (days: object, now: string, timeZone = 'Europe/London') => {
+    jest.useFakeTimers({ now: new Date(now) });
+    const data = currentAnnouncement({ text: 'Closed.', ...days }, timeZone);
+    set(data);
+    setConstant('__TIME_ZONE__', timeZone);
+    prePaint();
+    return data !== null && !root.hasAttribute('data-announcement');
+  };
 
   it.each([
     [{}, true],
     [{ from: '2026-03-14', until: '2026-03-14' }, true],
     [{ from: '2026-03-15' }, false],
     [{ until: '2026-03-13' }, false],
-  ])('%p show it: %s', (days, isShown) => {
-    expect(currentAnnouncement({ text: 'Closed.', ...days }) !== null).toBe(isShown);
+  ])('%p show it: %s', (days, expected) => {
+    expect(isShown(days, '2026-03-14T12:00:00Z')).toBe(expected);
+  });
+
+  it('are those of the time zone of the site', () => {
+    const day = { from: '2026-03-14', until: '2026-03-14' };
+    expect(isShown(day, '2026-03-15T00:00:00Z', 'America/Los_Angeles')).toBe(true);
+    expect(isShown(day, '2026-03-14T06:59:00Z', 'America/Los_Angeles')).toBe(false);
+    expect(isShown(day, '2026-03-13T20:00:00Z', 'Pacific/Auckland')).toBe(true);
+    expect(isShown(day, '2026-03-14T12:00:00Z', 'Pacific/Auckland')).toBe(false);
+  });
+
+  it('come and go without a build', () => {
+    jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
+    set(currentAnnouncement({ text: 'Closed.', from: '2026-03-15', until: '2026-03-15' }, 'Europe/London'));
+    const isShownOn = (day: string) => {
+      jest.setSystemTime(new Date(`${day}T12:00:00Z`));
+      prePaint();
+      return !root.hasAttribute('data-announcement');
+    };
+    expect(['2026-03-14', '2026-03-15', '2026-03-16'].map(isShownOn)).toEqual([false, true, false]);
   });
 
   it('do not change what a visitor has closed, but another text does', () => {
-    const id = (text: string, days = {}) => currentAnnouncement({ text, ...days })?.id;
-    expect(id('Closed.', { until: '2026-03-14' })).toBe(id('Closed.'));
+    const id = (text: string, days = {}) => currentAnnouncement({ text, ...days }, 'Europe/London')?.id;
+    expect(id('Closed.', { from: '2020-03-14' })).toBe(id('Closed.'));
     expect(id('Open.')).not.toBe(id('Closed.'));
   });
 });

@@ -14,7 +14,7 @@ export async function loadPublishedContent(directory: string, reporter: Pick<Rep
   const published = toSiteContent(onlyPublished(content));
   for (const opening of openings(published.integrations)) reporter.info(describeOpening(opening));
   if (content.files.has('announcement.json') && !published.announcement)
-    reporter.info('announcement.json is for other days, so the site does not show it');
+    reporter.info('announcement.json is over, so the site does not show it');
   return published;
 }
 

@@ -2,16 +2,20 @@ import { hash } from 'node:crypto';
 import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
-import { today } from './entry';
+import { todayIn } from '../../src/content-model/time-zone';
 
 export type Announcement = Value<typeof files.announcement>;
 
-export const isOver = ({ until }: Pick<Announcement, 'until'>): boolean =>
-  until !== undefined && until < today();
+export const isOver = ({ until }: Pick<Announcement, 'until'>, timeZone: string): boolean =>
+  until !== undefined && until < todayIn(timeZone);
 
-export function currentAnnouncement(value: Announcement | undefined): AnnouncementData | null {
-  if (!value || isOver(value) || (value.from ?? '') > today()) return null;
-  const { text, link, close } = value;
+/** One whose days have not come is on the pages, and the inline script in the head shows it then. */
+export function currentAnnouncement(
+  value: Announcement | undefined,
+  timeZone: string,
+): AnnouncementData | null {
+  if (!value || isOver(value, timeZone)) return null;
+  const { text, link, close, from, until } = value;
   const id = hash('sha256', JSON.stringify([text, link])).slice(0, 8);
-  return { text, link, close, id };
+  return { text, link, close, from, until, id };
 }

@@ -5,9 +5,12 @@ import { isRecord } from '../definitions/definitions';
 import { type Field, fieldsOf } from '../parse/fields';
 import { fromFolder, isLocal } from '../folders';
 import type { Language } from './languages';
+import { readTimeZone } from './time-zone';
 
 export interface Content {
   directory: string;
+  /** Decides what "today" is. */
+  timeZone: string;
   /** All files in it, as paths from it. */
   names: readonly string[];
   /** By name: "site.json", "sections/terms.md". */
@@ -29,6 +32,7 @@ export interface Content {
 
 export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>): Content => ({
   ...read,
+  timeZone: readTimeZone(read).timeZone,
   fields: fieldsOfFiles(read.files),
   home: '/',
   addresses: new Map(),

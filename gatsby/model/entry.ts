@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { type Content, pagesIn } from './content';
 import { entryOf } from '../definitions/definitions';
+import { todayIn } from '../../src/content-model/time-zone';
 import { listPaths, readSections } from './section';
 
 /** An entry of a collection that is a page: a post or a case study. */
@@ -20,12 +21,9 @@ export interface Entry {
   status: 'draft' | 'scheduled' | null;
 }
 
-/** Today as content has it: "2026-03-14", in coordinated universal time. */
-export const today = (): string => new Date().toISOString().slice(0, 10);
-
-function statusOf({ draft, date = '' }: Entry['value']): Entry['status'] {
+function statusOf({ draft, date = '' }: Entry['value'], today: string): Entry['status'] {
   if (draft === true) return 'draft';
-  return String(date) > today() ? 'scheduled' : null;
+  return String(date) > today ? 'scheduled' : null;
 }
 
 const orderOf = ({ value }: Entry): string => String(value.date ?? value.year);
@@ -35,7 +33,9 @@ export function readEntries({
   files,
   home,
   addresses,
-}: Pick<Content, 'files' | 'home' | 'addresses'>): Entry[] {
+  timeZone,
+}: Pick<Content, 'files' | 'home' | 'addresses' | 'timeZone'>): Entry[] {
+  const today = todayIn(timeZone);
   const lists = listPaths(pagesIn({ files }), readSections({ files }));
   return [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }): Entry[] => {
@@ -46,7 +46,7 @@ export function readEntries({
         lists.get(folder) ?? addresses.get(definition.parentPath) ?? posix.join(home, definition.parentPath);
       // Only a translation has another last part.
       const path = posix.join(parentPath, String(value.slug ?? slug));
-      return [{ file, folder, slug, parentPath, path, value, status: statusOf(value) }];
+      return [{ file, folder, slug, parentPath, path, value, status: statusOf(value, today) }];
     })
     .sort((one, other) => orderOf(other).localeCompare(orderOf(one)) || one.file.localeCompare(other.file));
 }

@@ -36,7 +36,7 @@ function readFiles(checked: CheckedContent) {
     site,
     address: siteAddress(site.siteUrl, process.env),
     footer: read('footer'),
-    announcement: currentAnnouncement(optional('announcement')),
+    announcement: currentAnnouncement(optional('announcement'), checked.timeZone),
     downloads: readDownloads(checked, site.locale),
     forms: read('forms'),
     integrations: optional('integrations') ?? {},

@@ -24,7 +24,7 @@ export function translateAddresses(content: Content, own: OwnFiles, { code }: La
   const files = new Map([...content.files, ...own]);
   const list = content.files.get('pages.json');
   if (list) files.set(list.name, translatePages(list, own.get(list.name), addresses));
-  const entries = readEntries({ files, home: `/${code}`, addresses });
+  const entries = readEntries({ ...content, files, home: `/${code}`, addresses });
   const paths = new Map(entries.map(({ file, path }) => [file, path]));
   for (const { file, path } of readEntries(content)) addresses.set(path, paths.get(file) ?? path);
   return addresses;

@@ -128,7 +128,7 @@ export const group = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Keywords & { alternatives?: readonly NameOf<keyof F>[] } = {},
+  keywords: Keywords & Partial<Record<'alternatives' | 'needsOneOf', readonly NameOf<keyof F>[]>> = {},
 ): Schema<FieldValues<F>, FieldData<F>> => {
   const required = Object.keys(fields).filter((key) => !key.endsWith('?'));
   return {

@@ -60,6 +60,8 @@ export interface Keywords {
   onlyOne?: string;
   /** On an object: the keys of which it has at most one. */
   alternatives?: readonly string[];
+  /** On an object: the keys of which it has at least one. */
+  needsOneOf?: readonly string[];
   /** On an object: the text of a Markdown file, below its front matter (see gatsby/parse/markdown). */
   prose?: true;
   /** On a part that several definitions share: its name, and the part with the description of all. */
@@ -69,7 +71,7 @@ export interface Keywords {
 /** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
 type Format = Words<
   | 'brand-colour currency date document-title email embed endpoint font href icon image locale'
-  | 'logo markdown network prose section tag'
+  | 'logo markdown network prose section tag time-zone'
 >;
 
 export type Words<Text> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text;

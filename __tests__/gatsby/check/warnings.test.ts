@@ -61,6 +61,8 @@ write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json"
   content/integrations.json:3:1 embedOrigins: no page shows a section of the kind embed
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
   content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
+site.json: en-GB → en-NZ
+  content/site.json:1:1 timeZone: the key 'timeZone' is missing, so days change at midnight in UTC, expected 'Pacific/Auckland' or 'Pacific/Chatham'
 ${languages}
 write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.979,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
   content/de/sections/plans.json:1:193 plans[0].price: found "4.979,00 £", expected 4997 or 3995 or 597 or 2000 or 9500, as in the first language

@@ -1,8 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import EventsSection from '../../../src/sections/events/events-section';
+import { setConstant } from '../../support/browser';
 import { frame } from '../../support/section';
+import { readContent } from '../../support/site-content';
 
-const details = { endDate: null, time: null, endTime: null, address: null, text: null, link: null };
+const details = {
+  endDate: null,
+  time: null,
+  endTime: null,
+  place: null,
+  address: null,
+  online: null,
+  text: null,
+  link: null,
+};
 
 const content = {
   ...frame,
@@ -34,6 +46,13 @@ const content = {
   ],
 };
 
+const only = (event: object) => ({
+  ...content,
+  events: [{ ...details, title: 'Night', date: '2026-03-14', ...event }],
+});
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') }));
+
 const headings = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
@@ -64,4 +83,56 @@ it('says that no event is planned, and has no list of those that are over withou
   show(content.events.slice(1, 2));
   expect(screen.queryByText(content.empty)).toBeNull();
   expect(screen.queryByText(content.pastTitle)).toBeNull();
+});
+
+describe('An event is over', () => {
+  const isNext = (event: object, now: string) => {
+    jest.setSystemTime(new Date(now));
+    const { unmount } = render(<EventsSection content={only(event)} />);
+    const found = screen.queryByText(content.empty) === null;
+    unmount();
+    return found;
+  };
+
+  it.each([
+    [{}, '2026-03-14T23:59Z', '2026-03-15T00:00Z'],
+    [{ endDate: '2026-03-16' }, '2026-03-16T23:59Z', '2026-03-17T00:00Z'],
+    [{ time: '18:30', endTime: '21:00' }, '2026-03-14T20:59Z', '2026-03-14T21:00Z'],
+    [{ time: '19:00', endTime: '01:00' }, '2026-03-15T00:59Z', '2026-03-15T01:00Z'],
+  ])('%p: not at %s, but at %s', (event, before, after) => {
+    expect([isNext(event, before), isNext(event, after)]).toEqual([true, false]);
+  });
+
+  it('by the time zone of the site, whatever that of the visitor is', () => {
+    setConstant('__TIME_ZONE__', 'America/Los_Angeles');
+    const evening = { time: '19:30' };
+    expect(isNext(evening, '2026-03-15T00:00Z')).toBe(true);
+    expect(isNext(evening, '2026-03-15T06:59Z')).toBe(true);
+    expect(isNext(evening, '2026-03-15T07:00Z')).toBe(false);
+    setConstant('__TIME_ZONE__', 'Pacific/Auckland');
+    expect(isNext(evening, '2026-03-14T11:00Z')).toBe(false);
+  });
+
+  it('in the static HTML by the day of the build', () => {
+    jest.setSystemTime(new Date('2027-01-01T12:00Z'));
+    expect(renderToString(<EventsSection content={only({})} />)).not.toContain(content.empty);
+    setConstant('__TODAY__', '2026-03-15');
+    expect(renderToString(<EventsSection content={only({})} />)).toContain(content.empty);
+  });
+});
+
+it('shows when an event ends on the next day', () => {
+  render(<EventsSection content={only({ time: '19:00', endTime: '01:00', place: 'The workshop' })} />);
+  expect(rowOf('Night')).toHaveTextContent(/^Saturday,? 14 March 202619:00 – 01:00Night/);
+});
+
+it('links the word for an event online, beside a place, too', () => {
+  const online = 'https://meet.example/night';
+  const { unmount } = render(<EventsSection content={only({ online })} />);
+  const { online: word } = readContent('labels') as Record<'online', string>;
+  expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', online);
+  unmount();
+  render(<EventsSection content={only({ online, place: 'The workshop', date: '2026-03-13' })} />);
+  expect(rowOf('Night')).toHaveTextContent(`The workshop, ${word}`);
+  expect(screen.queryByRole('link')).toBeNull();
 });

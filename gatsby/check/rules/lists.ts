@@ -1,5 +1,5 @@
 import { isRecord } from '../../definitions/definitions';
-import { type Problem, quote } from '../../parse/problem';
+import { eitherOf, type Problem, quote } from '../../parse/problem';
 import type { Content } from '../../model/content';
 import type { FieldRule, Rules } from './rule';
 
@@ -41,4 +41,13 @@ const alternativesAreSingle: FieldRule = ({ fields }) =>
     );
   });
 
-export const listRules: Rules = { fieldRules: [keysAreUnique, onlyOneIsMarked, alternativesAreSingle] };
+/** An object has at least one of the keys that its definition names (`needsOneOf`). */
+const oneOfIsThere: FieldRule = ({ fields }) =>
+  fields.flatMap(({ file, schema: { needsOneOf }, value, path }) => {
+    if (!needsOneOf || !isRecord(value) || needsOneOf.some((key) => value[key] !== undefined)) return [];
+    return file.problem(path, `a key is missing, expected ${eitherOf(needsOneOf)}`);
+  });
+
+export const listRules: Rules = {
+  fieldRules: [keysAreUnique, onlyOneIsMarked, alternativesAreSingle, oneOfIsThere],
+};

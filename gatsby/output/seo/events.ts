@@ -1,28 +1,50 @@
 import type { Event } from 'schema-dts';
 import type { Value } from '../../../src/content-model';
 import type { definition } from '../../../src/sections/events/definition';
-import { today } from '../../model/entry';
+import { isOver, lastDayOf } from '../../../src/content-model/event-time';
 
 export type EventList = Value<typeof definition>;
 
 /** A time of a day is that of the place. */
 const momentOf = (day: string, time?: string): string => (time ? `${day}T${time}` : day);
 
-/** @see https://developers.google.com/search/docs/appearance/structured-data/event */
+/** Where an event is: at a place, online, or both. Without a mode, search engines take it for an event at a place. */
+function locationOf({
+  place,
+  address,
+  online,
+}: Pick<EventList['events'][number], 'place' | 'address' | 'online'>): Pick<
+  Event,
+  'location' | 'eventAttendanceMode'
+> {
+  const places = place ? [{ '@type': 'Place', name: place, address: address ?? place } as const] : [];
+  if (!online) return { location: places[0] };
+  const location = [...places, { '@type': 'VirtualLocation', url: online } as const];
+  return {
+    location: location.length > 1 ? location : location[0],
+    eventAttendanceMode: `https://schema.org/${place ? 'Mixed' : 'Online'}EventAttendanceMode`,
+  };
+}
+
+/**
+ * @param now the present in the time zone of the site
+ * @see https://developers.google.com/search/docs/appearance/structured-data/event
+ */
 export const eventsData = (
   lists: readonly EventList[],
   url: string,
+  now: string,
   organizer: Event['organizer'],
 ): Event[] =>
   lists
     .flatMap(({ events }) => events)
-    .filter((event) => (event.endDate ?? event.date) >= today())
-    .map(({ title, date, endDate, time, endTime, place, address, text }) => ({
+    .filter((event) => !isOver(event, now))
+    .map(({ title, text, ...event }) => ({
       '@type': 'Event',
       name: title,
-      startDate: momentOf(date, time),
-      ...((endDate ?? endTime) && { endDate: momentOf(endDate ?? date, endTime) }),
-      location: { '@type': 'Place', name: place, address: address ?? place },
+      startDate: momentOf(event.date, event.time),
+      ...((event.endDate ?? event.endTime) && { endDate: momentOf(lastDayOf(event), event.endTime) }),
+      ...locationOf(event),
       description: text,
       organizer,
       url,

@@ -1,5 +1,6 @@
 import type * as schema from 'schema-dts';
 import type { Value } from '../../../src/content-model';
+import { todayIn } from '../../../src/content-model/time-zone';
 import type { definition } from '../../../src/sections/questions/definition';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
@@ -24,7 +25,12 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
     isHome ? webSite(content) : breadcrumbs(route, content),
     ...(isHome || priceLists.length > 0 ? [business(content, priceLists)] : []),
     ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...eventsData(sections<EventList>('events'), addressOf(content, route.path), organisation(content)),
+    ...eventsData(
+      sections<EventList>('events'),
+      addressOf(content, route.path),
+      todayIn(content.timeZone),
+      organisation(content),
+    ),
     ...[...new Set(people)].map((slug) => person(slug, content)),
   ];
 }

@@ -6,8 +6,8 @@ export const announcement = contentFile(
   {
     text: text(140, 'What visitors should know, in a sentence.'),
     'link?': link('A link at its end.'),
-    'from?': day('The first day: a site that is built earlier does not show the bar yet.'),
-    'until?': day('The last day: a site that is built later does not show the bar any more.'),
+    'from?': day('The first day. Before it, the bar is hidden.'),
+    'until?': day('The last day. After it, the bar is hidden.'),
     'close?': text(
       40,
       'The name of the button that closes the bar, such as `Close`. A visitor who has closed it sees the next one when its text changes. Without the name there is no button.',
@@ -16,7 +16,7 @@ export const announcement = contentFile(
   { optional: true },
 );
 
-export type AnnouncementData = Omit<Value<typeof announcement>, 'from' | 'until'> & {
+export type AnnouncementData = Value<typeof announcement> & {
   /** Differs when the text does. */
   readonly id: string;
   /** Its language, if it is not that of the page. */

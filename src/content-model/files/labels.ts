@@ -53,6 +53,7 @@ export const labels = contentFile(
       30,
       'The mark of a post whose day has not come, which only the development server shows.',
     ),
+    online: text(30, 'The word for an event that takes place online.'),
     nextPost: text(30, 'The words above the link from a post to the next one.'),
     nextCase: text(30, 'The words above the link from a case to the next one.'),
     client: text(30, 'The word for the client of a case.'),

@@ -113,6 +113,11 @@ export const site = contentFile(
       },
       { untranslated: true },
     ),
+    'timeZone?': pattern(
+      '^[A-Za-z][A-Za-z0-9_+/-]*$',
+      'Where it is now – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
+      { max: 40, format: 'time-zone', untranslated: true },
+    ),
     locale: locale(
       'Language and country – Those of the texts. Pages name their language, and dates are written as usual there.',
       'en-GB',

@@ -5,6 +5,7 @@ import {
   kind,
   link,
   list,
+  pattern,
   sectionHeading,
   text,
   timeOfDay,
@@ -13,7 +14,7 @@ import {
 
 export const definition = kind(
   'events',
-  'Events with day and place, the next one first. Those that are over are below them: a site shows the state of the day on which it is built. Search engines get the others, too.',
+  'Events with day and place, the next one first. Those that are over are below them: `timeZone` of site.json decides. Search engines get the others, too.',
   {
     ...sectionHeading,
     empty: text(120, 'A sentence in place of the next events, for days without any.'),
@@ -26,17 +27,27 @@ export const definition = kind(
     pastTitle: text(40, 'The heading of the events that are over.'),
     events: list(
       'The events, in any order.',
-      group('Event', 'One event.', {
-        title: text(80, 'What it is called.'),
-        date: day('The day, or the first of several.', { untranslated: true }),
-        'endDate?': day('The last of several days.'),
-        'time?': timeOfDay('When it starts.'),
-        'endTime?': timeOfDay('When it ends.'),
-        place: text(80, 'Where it is: the name of a house, or such as `Online`.'),
-        'address?': text(120, 'The address of the place.'),
-        'text?': text(240, 'What happens there, in a sentence or two.'),
-        'link?': link('A link below it, such as to where visitors book a seat.'),
-      }),
+      group(
+        'Event',
+        'One event. It has a place, or takes place online, or both.',
+        {
+          title: text(80, 'What it is called.'),
+          date: day('The day, or the first of several.', { untranslated: true }),
+          'endDate?': day('The last of several days.'),
+          'time?': timeOfDay('When it starts.'),
+          'endTime?': timeOfDay('When it ends. An earlier time than that of its start is on the next day.'),
+          'place?': text(80, 'Where it is, such as the name of a house.'),
+          'address?': text(120, 'The address of the place.'),
+          'online?': pattern(
+            '^https://\\S+$',
+            'The https address where visitors take part in an event online.',
+            { max: 500, expected: 'expected an address such as "https://meet.example/open-evening"' },
+          ),
+          'text?': text(240, 'What happens there, in a sentence or two.'),
+          'link?': link('A link below it, such as to where visitors book a seat.'),
+        },
+        { needsOneOf: ['place', 'online'] },
+      ),
       { max: 60 },
     ),
   },

@@ -1,5 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { endsNextDay, isOver } from '../../content-model/event-time';
+import { momentIn } from '../../content-model/time-zone';
 import { useLayoutContent } from '../../layout/use-layout-content';
-import { MoreLink } from '../../ui/controls/text-link';
+import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { columnSizes } from '../../ui/image';
 import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
@@ -9,12 +12,19 @@ import type { EventData, EventsContent } from './definition';
 const startOf = ({ date, time }: EventData) => `${date} ${time ?? ''}`;
 const byStart = (one: EventData, other: EventData) => (startOf(one) < startOf(other) ? -1 : 1);
 
-const isOver = ({ date, endDate }: EventData) => (endDate ?? date) < __TODAY__;
+/** The static HTML has the state of the day of the build; the browser knows the present. */
+const useNow = (): string =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => momentIn(__TIME_ZONE__),
+    () => __TODAY__,
+  );
 
 export default function EventsSection({ content }: { content: EventsContent }) {
   const { events, empty, image, pastTitle } = content;
-  const next = events.filter((event) => !isOver(event)).sort(byStart);
-  const past = events.filter(isOver).sort(byStart);
+  const now = useNow();
+  const next = events.filter((event) => !isOver(event, now)).sort(byStart);
+  const past = events.filter((event) => isOver(event, now)).sort(byStart);
   return (
     <HeadedSection content={content}>
       <div className={`mt-head gap-x-gutter ${image ? 'grid gap-y-10 lg:grid-cols-12' : ''}`}>
@@ -44,6 +54,8 @@ const EventList = ({ events, isPast }: Pick<EventsContent, 'events'> & { isPast?
   </ul>
 );
 
+const clockStyle: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
+
 function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: string, last?: string | null) {
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const words = last ? format.formatRange(new Date(first), new Date(last)) : format.format(new Date(first));
@@ -52,8 +64,9 @@ function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: st
 }
 
 function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
-  const { title, date, endDate, time, endTime, place, address, text, link } = event;
-  const { locale } = useLayoutContent().site;
+  const { title, date, endDate, time, endTime, place, address, online, text, link } = event;
+  const { labels, site } = useLayoutContent();
+  const { locale } = site;
   const Title = isPast ? 'h4' : 'h3';
   const timeOn = (clock: string) => `${date}T${clock}Z`;
   return (
@@ -67,7 +80,9 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
         </time>
         {time && !isPast && (
           <span className="block text-ink-muted" suppressHydrationWarning>
-            {formatTime(locale, { timeStyle: 'short' }, timeOn(time), endTime && timeOn(endTime))}
+            {endTime && endsNextDay(event)
+              ? [time, endTime].map((clock) => formatTime(locale, clockStyle, timeOn(clock))).join(' – ')
+              : formatTime(locale, clockStyle, timeOn(time), endTime && timeOn(endTime))}
           </span>
         )}
       </p>
@@ -76,6 +91,8 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
           <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
           <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
             {[place, !isPast && address].filter(Boolean).join(', ')}
+            {place && online && ', '}
+            {online && (isPast ? labels.online : <TextLink href={online}>{labels.online}</TextLink>)}
           </p>
         </div>
         {text && !isPast && <p className="mt-4 max-w-[34em]">{text}</p>}

@@ -32,7 +32,7 @@ folder: posts
 write: posts/first.md → ${good}
   content/posts/first.md:4:9 author: there is no file "ada" in people/, expected another
 ${add(post('date: 2026-02-30'))}
-  content/posts/first.md:5:7 date: found "2026-02-30", a day that the calendar does not have, expected another
+  content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
 ${add(post('date: 0206-03-14'))}
   content/posts/first.md:5:7 date: found the year 206, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
 ${add(post('date: 14 March 2026'))}
@@ -86,8 +86,13 @@ navigation.json: "/about" → "/about/tags/paer"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
-write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" }] }
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "L", "date": "2026-03-15", "place": "F",⏎"time": "19:00", "endTime": "01:00" },⏎{ "title": "M", "date": "2026-03-15" }] }
   content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
   content/sections/evenings.json:5:9 events[1].time: found "6.30 pm", expected a time such as 18:30
   content/sections/evenings.json:7:29 events[2].endTime: found "17:30", expected "18:30" or later, or the day on which it ends as "endDate"
+  content/sections/evenings.json:12:1 events[5]: a key is missing, expected 'place' or 'online'
+site.json: "locale" → "timeZone": "Europe/Londn", "locale"
+  content/site.json:6:15 timeZone: found "Europe/Londn", which is no time zone; did you mean 'Europe/London'?
+site.json: "locale" → "timeZone": "Mars/Phobos", "locale"
+  content/site.json:6:15 timeZone: found "Mars/Phobos", which is no time zone, expected for example "Europe/London"
 `;

@@ -127,6 +127,8 @@ it('has the events of a page that are not over, with local times', () => {
       address: 'Street 1',
     },
     { title: 'Fair', date: '2026-03-12', endDate: '2026-03-14', place: 'Yard' },
+    { title: 'Night', date: '2026-03-14', time: '19:00', endTime: '01:00', online: 'https://meet.example/a' },
+    { title: 'Both', date: '2026-03-14', place: 'Hall', online: 'https://meet.example/b' },
   ];
   const { sections } = siteContent({ 'sections/dates': { kind: 'events', events } });
   const routes = [home, { ...sample, sections: ['dates'] }];
@@ -142,7 +144,20 @@ it('has the events of a page that are not over, with local times', () => {
       url: `https://example.org/preview${sample.path}`,
     },
     { name: 'Fair', startDate: '2026-03-12', endDate: '2026-03-14', location: { address: 'Yard' } },
+    {
+      endDate: '2026-03-15T01:00',
+      location: { '@type': 'VirtualLocation', url: 'https://meet.example/a' },
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    },
+    {
+      location: [
+        { '@type': 'Place', name: 'Hall' },
+        { '@type': 'VirtualLocation', url: 'https://meet.example/b' },
+      ],
+      eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    },
   ]);
+  expect(graph[1]).not.toHaveProperty('eventAttendanceMode');
 });
 
 describe('Posts and case studies', () => {
