@@ -22,7 +22,7 @@ it.each([
   ['email', 'textbox', 'email'],
   ['tel', 'textbox', 'tel'],
   ['textarea', 'textbox', 'off'],
-  ['number', 'spinbutton', 'off'],
+  ['number', 'textbox', 'off'],
   ['select', 'combobox', 'off'],
 ] as const)('a field of the type %s has its label and placeholder', (type, role, autocomplete) => {
   renderField({ type, options, placeholder: 'Please choose', required: true });
@@ -40,6 +40,24 @@ it.each(['date', 'file'] as const)('a field of the type %s is native', (type) =>
   // Browsers fill in no files, and the attribute is invalid there.
   expect(field.getAttribute('autocomplete')).toBe(type === 'date' ? 'bday' : null);
   expect(field).not.toBeRequired();
+});
+
+it.each(
+  [
+    ['12', '-5', '.5', '0,75', '1,000', '10.000,50', '1 000 000', '1,00,000', '٣.٥'].map(
+      (text) => [text, true] as const,
+    ),
+    ['1e5', '-', 'twelve', '1-2', '5 m²', '020 7946 0018'].map((text) => [text, false] as const),
+  ].flat(),
+)('in a field of the type number, %s is valid: %s', (text, isValid) => {
+  renderField({ type: 'number' });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  // The wheel changes a field of the native type.
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+  fireEvent.input(field, { target: { value: text } });
+  expect(field.checkValidity()).toBe(isValid);
+  expect(field).toHaveValue(text);
 });
 
 it('radio buttons are a group, of which one is needed', () => {

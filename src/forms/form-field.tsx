@@ -9,6 +9,18 @@ const lineClass = 'text-lead/9';
 
 const labelClass = `${styles.label} block text-small font-semibold`;
 
+/**
+ * A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. Digits of any
+ * script, with marks between thousands and before decimals as in any language.
+ *
+ * @see https://design-system.service.gov.uk/components/text-input/#numbers
+ */
+const numberField = {
+  type: 'text',
+  inputMode: 'decimal',
+  pattern: String.raw`-?\p{Nd}*([.,’'\s]\p{Nd}{2,3})*[.,]?\p{Nd}+`,
+} as const;
+
 interface FormFieldProps {
   /** The label of a checkbox can have a link. */
   field: Partial<Omit<FormFieldData, 'label'>> & { readonly label: ReactNode };
@@ -73,8 +85,7 @@ export function FormField({ field, error }: FormFieldProps) {
       ) : (
         <input
           {...control}
-          type={type}
-          step={type === 'number' ? 'any' : undefined}
+          {...(type === 'number' ? numberField : { type })}
           {...(type === 'file' && { autoComplete: undefined })}
           className={`${controlClass} ${type === 'file' ? styles.file : lineClass}`}
         />
