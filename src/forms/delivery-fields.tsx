@@ -14,9 +14,19 @@ export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsPro
   return (
     <>
       <input type="hidden" name="form-name" value={name} />
-      <div aria-hidden="true" className="sr-only">
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" />
-      </div>
+      {/* Browsers and password managers do not fill in what is not laid out, or has the attribute of the manager. */}
+      <input
+        type="text"
+        name={honeypot}
+        hidden
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-form-type="other"
+        data-lpignore="true"
+        data-protonpass-ignore
+      />
       <p
         id={failureId(name)}
         role="alert"

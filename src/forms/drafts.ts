@@ -2,9 +2,12 @@ import { readStored, store } from '../hooks/storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that visitors fill in: all but the honeypot, which Tab does not reach. No script can fill in a file. */
+/** The fields that visitors fill in: all but the honeypot, which Tab does not reach. */
 export const fieldsOf = (form: HTMLFormElement) =>
-  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden], [type=file])'));
+  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden])'));
+
+/** The fields that scripts can fill in. */
+export const draftFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => type !== 'file');
 
 /**
  * The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. The property `name`

@@ -7,18 +7,28 @@ export interface DeliveryFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-/** Name of the hidden field that only bots fill in. */
+/** Name of the hidden field that only bots fill in. The service decides about a form that has it. */
 export const honeypot = '_gotcha';
 
 const MAX_MESSAGE_LENGTH = 200;
 
-export const RESPONSE_TIMEOUT_MS = 15_000;
+const RESPONSE_TIMEOUT_MS = 15_000;
+
+/** In bytes per ms: 160 kbit/s. */
+const SLOWEST_UPLOAD = 20;
+
+/**
+ * How long a form may take, in ms. It grows with the files, because `fetch` does not say when they have been sent.
+ * `XMLHttpRequest` does, but then asks for a CORS preflight, which services do not answer.
+ */
+export function timeLimit(data: FormData): number {
+  const sizes = [...data.values()].map((value) => (typeof value === 'string' ? 0 : value.size));
+  return RESPONSE_TIMEOUT_MS + sizes.reduce((sum, size) => sum + size, 0) / SLOWEST_UPLOAD;
+}
 
 /**
  * Sends a form to its endpoint in the encoding that a browser uses without JavaScript, which needs no CORS preflight: with
  * files, multipart. It never throws.
- *
- * If the honeypot has a value, nothing is sent and the result is a success, so that bots do not notice.
  *
  * @returns the failure, or `undefined` if the response (after redirects) has a status from 200 to 299 and its body is not
  * JSON, or JSON that reports success
@@ -28,11 +38,10 @@ export async function sendForm(
   data: FormData,
   controller: AbortController,
 ): Promise<DeliveryFailure | undefined> {
-  if (data.get(honeypot)) return undefined;
-  data.delete(honeypot);
+  if (!data.get(honeypot)) data.delete(honeypot);
   data.set('form-name', form);
   const hasFiles = [...data.values()].some((value) => typeof value !== 'string');
-  const timer = setTimeout(() => controller.abort('timeout'), RESPONSE_TIMEOUT_MS);
+  const timer = setTimeout(() => controller.abort('timeout'), timeLimit(data));
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type DeliveryFailure, honeypot, sendForm } from './http-delivery';
+import { type DeliveryFailure, sendForm, timeLimit } from './http-delivery';
 import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
-import { fieldsOf, restoreDraft, saveDraft } from './drafts';
+import { draftFieldsOf, fieldsOf, restoreDraft, saveDraft } from './drafts';
 
 export const failureId = (form: string): string => `${form}-failure`;
 
@@ -33,6 +33,8 @@ type Submission = 'idle' | 'submitting' | 'sent' | DeliveryFailure;
  */
 export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOptions) {
   const [submission, setSubmission] = useState<Submission>('idle');
+  /** How long the delivery takes, or may take, in ms. */
+  const [duration, setDuration] = useState(simulatedDelay);
   const failure = typeof submission === 'object' ? submission : undefined;
   const phase = typeof submission === 'object' ? 'failed' : submission;
   const ref = useRef<HTMLFormElement>(null);
@@ -41,7 +43,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   const delivery = useRef<AbortController>(null);
 
   useEffect(() => {
-    if (ref.current) fieldsOf(ref.current).forEach(restoreDraft);
+    if (ref.current) draftFieldsOf(ref.current).forEach(restoreDraft);
     return () => delivery.current?.abort();
   }, []);
 
@@ -69,19 +71,21 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     event.preventDefault();
     if (delivery.current) return;
     const form = event.currentTarget;
-    const fields = fieldsOf(form);
-    for (const field of fields) field.value = trim(field.value);
+    const drafts = draftFieldsOf(form);
+    for (const field of drafts) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
     if (!form.reportValidity()) return;
-    const isFromBot = endpoint && new FormData(form).get(honeypot);
     // The form could have a field called "submit".
-    if (endpoint?.opensPage && !isFromBot) return HTMLFormElement.prototype.submit.call(form);
+    if (endpoint?.opensPage) return HTMLFormElement.prototype.submit.call(form);
+    const data = new FormData(form);
     const controller = new AbortController();
     delivery.current = controller;
     const result = endpoint
-      ? sendForm(endpoint, new FormData(form), controller)
+      ? sendForm(endpoint, data, controller)
       : simulateDelivery(simulatedDelay, controller.signal);
+    const fields = fieldsOf(form);
     lock(fields, true);
+    if (endpoint) setDuration(timeLimit(data));
     setSubmission('submitting');
     void result.then((problem) => {
       delivery.current = null;
@@ -89,7 +93,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       if (problem) return setSubmission(problem);
       // An empty value alone would leave the fields marked as invalid.
       form.reset();
-      fields.forEach(saveDraft);
+      drafts.forEach(saveDraft);
       setSubmission('sent');
     });
   };
@@ -109,7 +113,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     // only sent within a dialog. The default method would put the message into the address of the page.
     ...(endpoint ? { action: endpoint.url, method: 'post' } : { method: 'dialog' }),
   };
-  return { phase, failure, formProps, thanks };
+  return { phase, failure, formProps, thanks, duration };
 }
 
 /** Characters that show nothing, such as spaces of any width, joiners and the filler of Hangul. */
@@ -118,11 +122,11 @@ const onlyInvisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$
 /** Within a text, invisible characters belong to emoji and to words of some scripts. */
 const trim = (text: string): string => (onlyInvisible.test(text) ? '' : text.trim());
 
-/** A field that is read-only keeps the focus. Browsers do not have read-only choices. */
+/** A field that is read-only keeps the focus. Browsers do not have read-only choices and files. */
 function lock(fields: ReturnType<typeof fieldsOf>, isLocked: boolean): void {
   for (const field of fields) {
-    const isChoice = field.matches('select, [type=radio], [type=checkbox]');
-    Object.assign(field, { [isChoice ? 'disabled' : 'readOnly']: isLocked });
+    const isPicked = field.matches('select, [type=radio], [type=checkbox], [type=file]');
+    Object.assign(field, { [isPicked ? 'disabled' : 'readOnly']: isLocked });
   }
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { FormField } from '../../forms/form-field';
-import { RESPONSE_TIMEOUT_MS } from '../../forms/http-delivery';
 import { useForm } from '../../forms/use-form';
 import type { FormContent } from '../../content-model';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
@@ -29,7 +28,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   const { forms } = useLayoutContent();
   const { name, fields, privacy } = content;
   const endpoint = useFormEndpoint(name, content.delivery);
-  const { phase, failure, formProps, thanks } = useForm({
+  const { phase, failure, formProps, thanks, duration } = useForm({
     name,
     endpoint,
     simulatedDelay: SIMULATED_DELAY_MS,
@@ -41,7 +40,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   const hiddenWhenSent = isSent ? 'invisible opacity-0' : '';
   // The duration of a request is unknown: the line slows down until the request times out.
   const progress = {
-    '--duration': `${endpoint ? RESPONSE_TIMEOUT_MS : SIMULATED_DELAY_MS}ms`,
+    '--duration': `${duration}ms`,
     '--timing': endpoint ? 'var(--ease)' : 'linear',
   };
 
