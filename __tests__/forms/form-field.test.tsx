@@ -95,6 +95,19 @@ it.each([
   expect(answer()).toBe(text);
 });
 
+it.each([
+  ['select', 'combobox', 'Please choose'],
+  ['radio', 'radio', ''],
+] as const)('a field of the type %s has no draft that is none of its options', (type, role, shown) => {
+  sessionStorage.setItem('visit-answer', 'Im Mai');
+  const { form } = renderField({ type, options, placeholder: 'Please choose', required: true });
+  fieldsOf(form).forEach(restoreDraft);
+  for (const field of screen.getAllByRole(role))
+    if (type === 'select') expect(field).toHaveDisplayValue(shown);
+    else expect(field).not.toBeChecked();
+  expect(form.checkValidity()).toBe(false);
+});
+
 it('a file has no draft, which no script could restore', () => {
   renderField({ type: 'file' });
   fireEvent.input(screen.getByLabelText('Answer'));

@@ -26,7 +26,11 @@ export function restoreDraft(field: Field): void {
   const saved = readStored(key, 'sessionStorage');
   if (!saved || text) return;
   if (/^(radio|checkbox)$/.test(field.type)) (field as HTMLInputElement).checked = field.value === saved;
-  else field.value = saved;
+  else {
+    field.value = saved;
+    // A choice that no option has any more, as in another language: the placeholder is shown again.
+    if (field.value !== saved) field.value = '';
+  }
 }
 
 /** Saves the texts of all forms while the visitor types. The visitor may type before React has loaded, if it ever does. */
