@@ -48,6 +48,32 @@ describe('Simulated delivery', () => {
   });
 });
 
+// In browsers a field hides the property of its form that has its name.
+it.each(['reportValidity', 'reset', 'querySelector', 'querySelectorAll', 'getAttribute', 'contains', 'name'])(
+  'a field can be called %s',
+  async (name) => {
+    const view = render(<Form endpoint={formEndpoint} />);
+    const [email, message] = [field('email'), field('message')];
+    const form = email.form as HTMLFormElement;
+    Object.defineProperty(form, name, { value: message });
+    fireEvent.input(email, { target: { value: 'ada@example.org' } });
+    fireEvent.input(message, { target: { value: 'Hello' } });
+    const submitForm = () => {
+      fireEvent.submit(form);
+      return pass(0);
+    };
+    await submitForm();
+    await requests[0]?.respond(422, { errors: { message: 'is too short' } });
+    expect(message).toHaveFocus();
+    expect(message).toHaveAccessibleDescription('is too short');
+    await submitForm();
+    await requests[1]?.respond(200);
+    expect(message).toHaveValue('');
+    expect(sessionStorage.getItem('contact-message')).toBe('');
+    view.unmount();
+  },
+);
+
 describe('HTTP delivery', () => {
   const send = () => fillInAndSubmit({ endpoint: formEndpoint });
   const respond = (status: number, body?: unknown) => requests.at(-1)?.respond(status, body);

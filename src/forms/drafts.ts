@@ -2,19 +2,23 @@ import { readStored, store } from '../hooks/storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+// A field hides the property of its form that has its name, so nothing here or in use-form.ts reads one: it calls the methods of
+// the prototype. The definition of a form excludes the names of properties that React reads.
+
+export const queryForm = <Found extends HTMLElement>(form: HTMLFormElement, selector: string): Found[] => [
+  ...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<Found>),
+];
+
 /** The fields that visitors fill in: all but the honeypot, which Tab does not reach. */
-export const fieldsOf = (form: HTMLFormElement) =>
-  Array.from(form.querySelectorAll<Field>('[name]:not([tabindex], [type=hidden])'));
+export const fieldsOf = (form: HTMLFormElement): Field[] =>
+  queryForm(form, '[name]:not([tabindex], [type=hidden])');
 
 /** The fields that scripts can fill in. */
 export const draftFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => type !== 'file');
 
-/**
- * The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. The property `name`
- * of a form can be its field of that name.
- */
+/** The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. */
 const draftOf = ({ form, name }: Field): [key: string, text: string] => [
-  `${form?.getAttribute('name')}-${name}`,
+  `${Element.prototype.getAttribute.call(form, 'name')}-${name}`,
   (new FormData(form as HTMLFormElement).get(name) ?? '') as string,
 ];
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from
 import { type DeliveryFailure, sendForm, timeLimit } from './http-delivery';
 import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
-import { draftFieldsOf, fieldsOf, restoreDraft, saveDraft } from './drafts';
+import { draftFieldsOf, fieldsOf, queryForm, restoreDraft, saveDraft } from './drafts';
 
 export const failureId = (form: string): string => `${form}-failure`;
 
@@ -56,15 +56,15 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   // The focused element is disabled, or disappears when the form is sent and when it returns. An error moves the focus to its
   // field. Focus outside the form stays there.
   useEffect(() => {
-    const isIn = (element: HTMLElement | null) => element?.contains(document.activeElement);
+    const { activeElement } = document;
+    const isIn = (element: HTMLElement | null) =>
+      element !== null && Node.prototype.contains.call(element, activeElement);
     const isInvalid = failure?.reason === 'invalid';
     const isLost = isFocusLost() && (phase === 'sent' || phase === 'failed');
     if (!isLost && !(isInvalid && isIn(ref.current)) && !(phase === 'idle' && isIn(thanks.current))) return;
     if (phase === 'sent') thanks.current?.focus();
-    else
-      ref.current
-        ?.querySelector<HTMLElement>('[aria-invalid], [type=submit]')
-        ?.focus({ preventScroll: !isInvalid });
+    else if (ref.current)
+      queryForm(ref.current, '[aria-invalid], [type=submit]')[0]?.focus({ preventScroll: !isInvalid });
   }, [phase, failure?.reason]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -74,9 +74,9 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const drafts = draftFieldsOf(form);
     for (const field of drafts) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
-    if (!form.reportValidity()) return;
-    // The form could have a field called "submit".
-    if (endpoint?.opensPage) return HTMLFormElement.prototype.submit.call(form);
+    const { reportValidity, submit, reset } = HTMLFormElement.prototype;
+    if (!reportValidity.call(form)) return;
+    if (endpoint?.opensPage) return submit.call(form);
     const data = new FormData(form);
     const controller = new AbortController();
     delivery.current = controller;
@@ -92,7 +92,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       lock(fields, false);
       if (problem) return setSubmission(problem);
       // An empty value alone would leave the fields marked as invalid.
-      form.reset();
+      reset.call(form);
       drafts.forEach(saveDraft);
       setSubmission('sent');
     });
