@@ -21,10 +21,13 @@ export const ownDestination = group(
   { untranslated: true },
 );
 
-/** What a service calls a field. Forms and browsers use the excluded names themselves. */
+/**
+ * What a service calls a field. The site uses the excluded names itself, or React reads the property of the form that a
+ * field of this name hides.
+ */
 export const fieldName = (description: string) =>
   pattern(
-    String.raw`^(?!(form-name|_gotcha|consent|closest|contains|elements|remove|reset)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
+    String.raw`^(?!(form-name|_gotcha|consent|closest|contains|elements|reset|ownerDocument|(append|remove)Child|insertBefore|(set|remove)Attribute|node(Name|Type|Value)|parent(Node|Element)|(first|last)Child|(next|previous)Sibling|remove)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
     description,
     { expected: 'expected a name such as "email", which the site does not use itself', untranslated: true },
   );
@@ -54,11 +57,12 @@ const field = group('FormField', 'One field of the form.', {
 
 export const form = group('Form', 'The form.', {
   name: pattern(
-    '^(?!newsletter$)[a-z][a-z0-9-]{0,39}$',
+    // A form hides the property of the document that has its name.
+    '^(?!(newsletter|body|cookie|fonts|head|title)$)[a-z][a-z0-9-]{0,39}$',
     'The name that arrives with each message, as form-name. The forms of a page have different names.',
     {
       expected:
-        'expected small letters, digits and hyphens, such as "application"; "newsletter" is the form in the footer',
+        'expected small letters, digits and hyphens, such as "application", but no name that the site uses, such as "newsletter"',
       untranslated: true,
     },
   ),

@@ -30,7 +30,7 @@ sections/contact.json: "name": "message" → "name": "consent"
 sections/contact.json: "name": "message" → "name": "email"
   content/sections/contact.json:34:17 form.fields[2].name: the name "email" exists already in line 27, expected another
 sections/contact.json: "name": "contact" → "name": "newsletter"
-  content/sections/contact.json:14:13 form.name: found "newsletter", expected small letters, digits and hyphens, such as "application"; "newsletter" is the form in the footer
+  content/sections/contact.json:14:13 form.name: found "newsletter", expected small letters, digits and hyphens, such as "application", but no name that the site uses, such as "newsletter"
 copy: sections/contact.json → sections/question.json
 pages.json: "contact" → "contact", "question"
   content/pages.json:9:77 pages[0].sections[5]: the forms of the sections 'contact' and 'question' have the same name "contact", expected another "name" in one of them
