@@ -76,6 +76,11 @@ export default defineConfig([
             ':matches(JSXAttribute, Property, MemberExpression) > :matches(JSXIdentifier, Identifier)[name=/^(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML)$/]',
           message: 'Markup as text bypasses React. Render elements instead.',
         },
+        {
+          selector:
+            ':matches(JSXOpeningElement[name.name=/^[ou]l$/], JSXOpeningElement:has(> [name.name="as"][value.value=/^[ou]l$/])):not(:has(> [name.name="role"]))',
+          message: 'Safari takes a list without markers for no list, unless it has role="list".',
+        },
       ],
     },
   },

@@ -34,7 +34,7 @@ export function EntryList({ content, className = '', children }: EntryListProps)
       {latest === null && topics && !back && <Topics {...topics} className="mt-8 print:hidden" />}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
-        <ol data-pagefind-ignore className={`${back ? '' : 'mt-head'} ${className}`.trim()}>
+        <ol role="list" data-pagefind-ignore className={`${back ? '' : 'mt-head'} ${className}`.trim()}>
           {children}
         </ol>
       )}

@@ -12,7 +12,11 @@ const look =
 
 /** What a post is about, or the topics of all posts. They are inline, so that their rows are balanced. */
 export const Topics = ({ label, links, className = '' }: TopicsProps) => (
-  <ul aria-label={label ?? undefined} className={`text-small text-balance wrap-anywhere ${className}`.trim()}>
+  <ul
+    role="list"
+    aria-label={label ?? undefined}
+    className={`text-small text-balance wrap-anywhere ${className}`.trim()}
+  >
     {links.map(({ path, title }) => (
       <li key={title} className="me-2 inline-block py-1 align-top">
         {path ? (
@@ -32,7 +36,10 @@ export const OtherTopics = ({ label, links }: TopicsProps) =>
     <nav aria-label={label ?? undefined} className="folded-corner relative bg-sunken turning print:hidden">
       <div className="page-container py-[clamp(3rem,7vw,6rem)]">
         <p className="font-semibold text-ink-muted">{label}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-[1.5em] gap-y-2 font-display text-large font-semibold wrap-anywhere max-sm:flex-col">
+        <ul
+          role="list"
+          className="mt-3 flex flex-wrap gap-x-[1.5em] gap-y-2 font-display text-large font-semibold wrap-anywhere max-sm:flex-col"
+        >
           {links.map(({ path, title }) => (
             <li key={title}>{path && <TextLink href={path}>{title}</TextLink>}</li>
           ))}

@@ -16,7 +16,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
   if (!translations) return null;
   // A list, because a page has the links several times, and landmarks need names of their own.
   return (
-    <ul aria-label={languageLabel} className={`print:hidden ${className}`}>
+    <ul role="list" aria-label={languageLabel} className={`print:hidden ${className}`}>
       {translations.map((page) => (
         <li key={page.locale}>
           <a

@@ -16,7 +16,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
       <div className="inverse">
         <div className="page-container grid gap-10 py-16 md:grid-cols-2">
           <nav aria-label={labels.everyPage}>
-            <ul className="grid gap-2">
+            <ul role="list" className="grid gap-2">
               {routes.map(({ path, title }) => (
                 <li key={path}>
                   <a href={withPrefix(path)}>{title}</a>

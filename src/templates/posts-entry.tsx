@@ -54,7 +54,7 @@ export default function PostPage({ data, pageContext }: Props) {
           content={{ anchor: 'related-posts', title: relatedTitle ?? '', intro: null }}
           className="border-t border-hairline print:hidden"
         >
-          <ol className="mt-head">
+          <ol role="list" className="mt-head">
             {related.map((other, index) => (
               <PostRow key={other.slug} {...other} isLead={index === 0 && other.cover !== null} />
             ))}

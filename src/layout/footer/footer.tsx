@@ -46,7 +46,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
               className={`flex flex-wrap items-center justify-between gap-x-12 gap-y-4 ${hasInvitation ? 'py-8' : 'border-t border-hairline py-5'}`}
             >
               <nav aria-label={footer.inner.title} className="print:hidden">
-                <ul className="flex flex-wrap gap-x-8">
+                <ul role="list" className="flex flex-wrap gap-x-8">
                   {footer.inner.links.map(({ title, href }, index) => (
                     <li key={index}>
                       <TextLink href={href}>{title}</TextLink>
@@ -73,7 +73,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
           {__LANGUAGES__ && <LanguageLinks className="-mx-2 flex flex-wrap" />}
           {(footer.legal || __CONSENT__) && (
             <nav aria-label={labels.legal} className="print:hidden">
-              <ul className="-mx-2 flex flex-wrap">
+              <ul role="list" className="-mx-2 flex flex-wrap">
                 {footer.legal?.map(({ title, href }, index) => (
                   <li key={index}>
                     <TextLink href={href} className="px-2">
@@ -137,7 +137,7 @@ function FullFooter() {
           <Logo />
           <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
           {footer.social && (
-            <ul aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
+            <ul role="list" aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
               {footer.social.map(({ title, href, network }, index) => (
                 <li key={index}>
                   <IconButton href={href} label={title}>
@@ -151,7 +151,7 @@ function FullFooter() {
         {footer.lists.map(({ title, links }, index) => (
           <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
             <FooterTitle>{title}</FooterTitle>
-            <ul className="-mt-2 grid justify-items-start">
+            <ul role="list" className="-mt-2 grid justify-items-start">
               {/* An entry without an address is plain text. */}
               {links.map((link, position) => (
                 <li key={position} className="flex min-h-11 items-center">

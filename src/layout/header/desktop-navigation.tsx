@@ -48,7 +48,7 @@ export function DesktopNavigation() {
       aria-label={labels.mainNavigation}
       className="min-w-0 shrink-9999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
     >
-      <ul className="relative flex w-max items-center gap-1">
+      <ul role="list" className="relative flex w-max items-center gap-1">
         {navigation.groups?.map((group, index) => (
           <DesktopMenu key={group.title} group={group} menu={menu} index={index} />
         ))}
@@ -133,6 +133,7 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
       >
         {/* The first menu usually has the most links. */}
         <ul
+          role="list"
           className={`folded-corner relative grid max-h-[calc(100svh-var(--header)-var(--above,1rem))] overflow-y-auto overscroll-contain bg-raised p-2 pt-5 text-ink [--fold:1.5rem] not-dark:paper forced-colors:border ${index === 0 ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
         >
           {items.map((link) => (

@@ -44,7 +44,7 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
               {title}
               <ChevronDownIcon className="size-5 transition-transform duration-200 group-data-open:rotate-180" />
             </DisclosureButton>
-            <DisclosurePanel as="ul" className="-mx-3 pb-4">
+            <DisclosurePanel as="ul" role="list" className="-mx-3 pb-4">
               {items.map((item) => (
                 <li key={item.title}>
                   <NavLink {...item} />
@@ -54,7 +54,7 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
           </Disclosure>
         ))}
         {links && (
-          <ul>
+          <ul role="list">
             {links.map(({ title, href }, index) => (
               <li key={title} className="border-b border-hairline">
                 <Link

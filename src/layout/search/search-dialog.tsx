@@ -58,13 +58,13 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
       <p role="status" className="px-6 py-4 text-small wrap-anywhere text-ink-muted empty:p-0">
         {messages[state]}
       </p>
-      <ol className="-mt-2 px-6 pb-2 empty:hidden">
+      <ol role="list" className="-mt-2 px-6 pb-2 empty:hidden">
         {pages.map((page) => (
           <ResultRow key={page.raw_url} {...page} />
         ))}
       </ol>
       {hasLinks && (
-        <ul className="grid px-2.5 pt-2 pb-4 sm:grid-cols-2">
+        <ul role="list" className="grid px-2.5 pt-2 pb-4 sm:grid-cols-2">
           {groups
             ?.flatMap(({ items }) => items)
             .map((item) => (

@@ -104,7 +104,10 @@ export const ContactReasons = ({ person, responseTime, benefits, actions }: Cont
       </div>
     </div>
     {benefits && (
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-gutter">
+      <ul
+        role="list"
+        className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-gutter"
+      >
         {benefits.map((benefit, index) => (
           <li key={index} className="-mt-px flex gap-3 border-y border-hairline py-3">
             <CheckIcon className="mt-1 size-5 shrink-0 text-accent" />

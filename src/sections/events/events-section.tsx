@@ -47,7 +47,7 @@ export default function EventsSection({ content }: { content: EventsContent }) {
 }
 
 const EventList = ({ events, isPast }: Pick<EventsContent, 'events'> & { isPast?: boolean }) => (
-  <ul>
+  <ul role="list">
     {events.map((event, index) => (
       <EventRow key={index} {...event} isPast={isPast} />
     ))}

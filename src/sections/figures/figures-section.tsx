@@ -10,6 +10,7 @@ export default function FiguresSection({ content }: { content: Figures }) {
   return (
     <HeadedSection content={content} tone="sunken">
       <ul
+        role="list"
         className={`mt-head grid gap-x-gutter ${isPaired ? 'gap-y-8 min-[30rem]:grid-cols-2 md:gap-y-10' : 'md:grid-cols-2 md:gap-y-10 lg:grid-cols-3'}`}
       >
         {figures.map(({ value, text, change }, index) => (

@@ -20,7 +20,10 @@ export default function GallerySection({ content }: { content: GalleryContent })
   const size = isPaired ? 'md:basis-[40%] md:grow' : 'md:max-w-[calc(var(--ratio)*var(--row)*1.75)]';
   return (
     <HeadedSection content={content} tone="panel">
-      <ul className="swipe-row mt-head flex-wrap gap-x-4 [--row:clamp(10rem,26vw,21rem)] *:snap-start md:flex md:gap-x-gutter md:gap-y-10 print:flex">
+      <ul
+        role="list"
+        className="swipe-row mt-head flex-wrap gap-x-4 [--row:clamp(10rem,26vw,21rem)] *:snap-start md:flex md:gap-x-gutter md:gap-y-10 print:flex"
+      >
         {images.map((item, index) => (
           // Numbers below 1 in total would not fill the row.
           <li

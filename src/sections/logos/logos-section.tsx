@@ -8,7 +8,10 @@ export default function LogosSection({ content }: { content: LogosContent }) {
   const { logos } = content;
   return (
     <HeadedSection content={content}>
-      <ul className="mt-head grid grid-cols-[repeat(auto-fill,minmax(min(max(5.5em,22%),100%),1fr))] gap-x-gutter font-display text-title font-semibold md:text-large">
+      <ul
+        role="list"
+        className="mt-head grid grid-cols-[repeat(auto-fill,minmax(min(max(5.5em,22%),100%),1fr))] gap-x-gutter font-display text-title font-semibold md:text-large"
+      >
         {logos.map((logo) => (
           <li
             key={logo.name}

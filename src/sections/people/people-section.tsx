@@ -21,7 +21,10 @@ const step =
 export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
   const { anchor, people, link } = content;
   const list = (
-    <ul className="mt-head grid grid-cols-1 gap-x-gutter gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3">
+    <ul
+      role="list"
+      className="mt-head grid grid-cols-1 gap-x-gutter gap-y-10 md:grid-cols-2 md:gap-y-14 lg:grid-cols-3"
+    >
       {people.map((person, index) => (
         <PersonCard key={person.slug} {...person} index={index} />
       ))}

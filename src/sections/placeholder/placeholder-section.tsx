@@ -38,7 +38,7 @@ export default function PlaceholderSection(props: PlaceholderSectionProps) {
         {isLast && (
           <>
             <nav aria-label={labels.waysOn} className="mt-8 lg:max-w-[30rem]">
-              <ul className="border-t border-hairline">
+              <ul role="list" className="border-t border-hairline">
                 {links.map(({ title, href }, index) => (
                   <li key={index} className="border-b border-hairline">
                     <Link

@@ -80,6 +80,7 @@ export function PlanBody({ plan, buttonClass = '', featuresClass = '' }: PlanBod
         {ctaText}
       </Button>
       <ul
+        role="list"
         className={`mt-3 grid content-start gap-2 border-t border-hairline pt-6 max-md:gap-1.5 max-md:text-small ${featuresClass}`}
       >
         {features.map((feature, index) => (

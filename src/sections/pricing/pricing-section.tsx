@@ -18,7 +18,10 @@ export default function PricingSection({ content }: { content: PricingContent })
           </div>
         )}
         {/* A long word does not make the cards wider than the screen. At most three columns: a price needs the space. */}
-        <ul className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-y-11 md:grid-cols-[1fr_1fr] md:gap-x-6 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(max(18rem,30%),1fr))] lg:gap-x-gutter">
+        <ul
+          role="list"
+          className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-y-11 md:grid-cols-[1fr_1fr] md:gap-x-6 lg:mt-9 lg:grid-cols-[repeat(auto-fit,minmax(max(18rem,30%),1fr))] lg:gap-x-gutter"
+        >
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}

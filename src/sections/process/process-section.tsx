@@ -26,7 +26,7 @@ export default function ProcessSection({ content }: { content: ProcessContent })
         <SectionHead {...content} headingClass="-me-gutter pb-[0.18em] -indent-[0.04em] text-giant" />
       </div>
       <div data-dark className={`${styles.sheet} relative bg-canvas`}>
-        <ol>
+        <ol role="list">
           {steps.map((step, index) => (
             <ProcessStep key={index} step={step} number={index + 1} isLast={index === steps.length - 1} />
           ))}

@@ -10,7 +10,10 @@ export default function QuotesSection({ content }: { content: QuotesContent }) {
   const isGrid = quotes.length > rowLimit;
   return (
     <HeadedSection content={content} tone="sunken">
-      <ul className={`mt-head grid grid-cols-1 gap-x-gutter ${isGrid ? 'md:grid-cols-2' : ''}`.trim()}>
+      <ul
+        role="list"
+        className={`mt-head grid grid-cols-1 gap-x-gutter ${isGrid ? 'md:grid-cols-2' : ''}`.trim()}
+      >
         {quotes.map((quote, index) => (
           <li
             key={quote.slug}

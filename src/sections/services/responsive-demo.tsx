@@ -43,7 +43,10 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
               {action}
             </span>
           </div>
-          <ul className="grid w-50 auto-rows-[minmax(0,1fr)] gap-3 px-4 pb-4 @max-[43rem]:w-auto @max-[43rem]:grid-cols-3 @max-[43rem]:gap-4 @max-[43rem]:px-(--pad) @max-[43rem]:py-4 @max-[30rem]:gap-2 @max-[30rem]:py-3 @max-[18rem]:grid-cols-1">
+          <ul
+            role="list"
+            className="grid w-50 auto-rows-[minmax(0,1fr)] gap-3 px-4 pb-4 @max-[43rem]:w-auto @max-[43rem]:grid-cols-3 @max-[43rem]:gap-4 @max-[43rem]:px-(--pad) @max-[43rem]:py-4 @max-[30rem]:gap-2 @max-[30rem]:py-3 @max-[18rem]:grid-cols-1"
+          >
             {products.map((product, index) => (
               <li
                 key={index}

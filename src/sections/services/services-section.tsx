@@ -55,7 +55,7 @@ export default function ServicesSection({ content }: { content: ServicesContent 
       tone="folded"
       className={`${styles.section} relative isolate overflow-clip pt-head`}
     >
-      <ul className="mt-8 grid">
+      <ul role="list" className="mt-8 grid">
         {services.map((service, index) => (
           <ServiceRow key={service.slug} service={service} index={index} linkText={linkText} />
         ))}
@@ -100,7 +100,7 @@ function ServiceRow({ service, index, linkText }: ServiceRowProps) {
           )}
         </h3>
         <p className="text-ink-muted 2xl:text-[1.25rem]">{description}</p>
-        <ul className={`md:max-lg:col-start-2 md:max-lg:row-span-full ${layout.features ?? ''}`}>
+        <ul role="list" className={`md:max-lg:col-start-2 md:max-lg:row-span-full ${layout.features ?? ''}`}>
           {features.map((feature, index) => (
             <li key={index} className="border-t border-hairline py-2">
               {feature}

@@ -77,7 +77,10 @@ function Contents({ anchor, headings }: { anchor: string; headings: readonly Pro
         </summary>
       </details>
       {/* Browsers that know it mark the link to the part that is read. */}
-      <ol className="[scroll-target-group:auto] peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2">
+      <ol
+        role="list"
+        className="[scroll-target-group:auto] peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2"
+      >
         {headings.map(({ id, children }) => (
           <li key={id}>
             <TextLink
