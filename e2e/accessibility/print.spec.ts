@@ -56,7 +56,7 @@ for (const [width, theme] of [
         focus: root.getPropertyValue('--color-focus'),
       };
     });
-    expect({ background, scheme }).toEqual({ background: 'rgba(0, 0, 0, 0)', scheme: 'light' });
+    expect({ background, scheme }).toEqual({ background: 'rgba(0, 0, 0, 0)', scheme: 'light only' });
     // The colours of the dark theme are too light for paper.
     await page.evaluate(() => document.documentElement.classList.remove('dark'));
     expect(

@@ -26,7 +26,7 @@ const shown = (page: Page) =>
     };
   });
 
-const lightPage = { isDark: false, scheme: 'light', ...light };
+const lightPage = { isDark: false, scheme: 'light only', ...light };
 const darkPage = { isDark: true, scheme: 'dark', ...dark };
 
 for (const [theme, expected] of [
