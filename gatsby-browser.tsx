@@ -6,6 +6,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate, turnOnTraversal } from './src/hooks/navigation/page-transition';
+import { routeUpdate } from './src/hooks/navigation/router';
 import { scrollToRoute } from './src/hooks/navigation/scroll';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
@@ -42,4 +43,5 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (prevLocation && !document.getElementById('main')) return window.location.reload();
   scrollToRoute(location, prevLocation);
   finishUpdate();
+  window.dispatchEvent(new Event(routeUpdate));
 };

@@ -1,4 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { routeUpdate } from '../../src/hooks/navigation/router';
 import { Footer } from '../../src/layout/footer/footer';
 import { Header } from '../../src/layout/header/header';
 import { LanguageLinks, LanguageSwitch } from '../../src/layout/language-switch';
@@ -39,6 +41,36 @@ it('has a button that names the language of the page, whose panel the browser op
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(panel).toHaveAttribute('popover', 'auto');
   expect(within(panel as HTMLElement).getByText('English')).toHaveAttribute('href', '/about');
+});
+
+it('has the anchor of the page in the address of the other, from the first one on', () => {
+  window.location.hash = '#pricing';
+  inGerman(<LanguageLinks />);
+  expect(screen.getByText('English')).toHaveAttribute('href', '/about#pricing');
+  window.location.hash = '';
+  act(() => void window.dispatchEvent(new Event(routeUpdate)));
+  expect(screen.getByText('English')).toHaveAttribute('href', '/about');
+});
+
+it.each([
+  ['the focus leaves it', () => userEvent.click(screen.getByText('elsewhere'))],
+  ['the address changes', () => act(async () => void window.dispatchEvent(new Event(routeUpdate)))],
+])('closes its panel when %s', async (_name, leave) => {
+  inGerman(
+    <>
+      <LanguageSwitch />
+      <button>elsewhere</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Sprache: Deutsch' });
+  // jsdom has no popovers.
+  const togglePopover = jest.fn();
+  Object.assign(document.querySelector('[popover]') as Element, { togglePopover });
+  button.focus();
+  screen.getByText('English').focus();
+  expect(togglePopover).not.toHaveBeenCalled();
+  await leave();
+  expect(togglePopover).toHaveBeenCalledWith(false);
 });
 
 it.each([

@@ -107,6 +107,10 @@ test.describe('The language switch', () => {
     await expect(link).toBeHidden();
     await expect(button).toBeFocused();
     await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(link).toBeHidden();
+    await button.focus();
+    await page.keyboard.press('Enter');
     for (let steps = 0; steps < 2; steps++) await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useSyncExternalStore } from 'react';
 
 /** A value that can change with an event of the window. In static HTML it is false. */
-export function useWindowValue(event: string, read: () => boolean) {
+export function useWindowValue<Value extends boolean | string>(event: string, read: () => Value) {
   const subscribe = useCallback(
     (listener: () => void) => {
       window.addEventListener(event, listener);
@@ -9,7 +9,7 @@ export function useWindowValue(event: string, read: () => boolean) {
     },
     [event],
   );
-  return useSyncExternalStore(subscribe, read, () => false);
+  return useSyncExternalStore<Value | false>(subscribe, read, () => false);
 }
 
 /** Whether the page and its images have loaded. */
