@@ -44,6 +44,7 @@ async function openSearch() {
 }
 
 beforeEach(() => {
+  document.documentElement.lang = 'en-GB';
   replaceIn(navigation, { search: labels, groups: null, links: null });
   load.mockReset().mockResolvedValue(pagefind);
 });
@@ -153,23 +154,59 @@ it('has the links of the header until the field has words, and when nothing was 
   await waitFor(() => expect(addresses()).toEqual(['/team', '/blog']));
 });
 
+/** A search that finds a page for every word, as by its first letters, and for some words in quotation marks. */
+function findWord(found: string, whole: readonly string[] = []) {
+  const results = [{ data: () => Promise.resolve({ ...page, excerpt: `A <mark>${found}</mark>` }) }];
+  return jest.spyOn(pagefind, 'search').mockImplementation((words) =>
+    Promise.resolve({
+      results: words.startsWith('"') && !whole.includes(words.slice(1, -1)) ? [] : results,
+    }),
+  );
+}
+
 it.each([
   ['ZZZZZZ', '4ZZ.', false],
   ['offfer', 'of', false],
-  ['zzqqx', '4ZZ', false],
+  ['pricexqz', 'prices', false],
   ['seo', 'services', false],
-  ['apps', 'app', true],
-  ['using', 'used', true],
+  ['/ –', 'services', false],
+  ['app', 'apps', true],
   ['ecommerce', 'E-commerce', true],
-  ['xyz Créme', 'cremes', true],
-])('for %s, the word %s in a page is a result: %s', async (words, word, isResult) => {
-  const results = [{ data: () => Promise.resolve({ ...page, excerpt: `A <mark>${word}</mark>` }) }];
-  jest.spyOn(pagefind, 'search').mockResolvedValue({ results });
+  ['commerce', 'E\u2011commerce', true],
+  ['UX', 'UI/UX', true],
+  ['Créme', 'cremes', true],
+])('for the start of words %s, the word %s in a page is a result: %s', async (words, word, isResult) => {
+  findWord(word);
   const { dialog, search } = await openSearch();
   await search(words);
   const answer = fillLabel(isResult ? labels.results : labels.none, { count: 1, words });
   expect(await within(dialog).findByText(answer)).toBeVisible();
   expect(within(dialog).queryAllByRole('listitem')).toHaveLength(isResult ? 1 : 0);
+});
+
+it.each([
+  ['using', 'en', 'used', ['using'], 'using'],
+  ['xyz using', 'en', 'used', ['using'], 'using'],
+  ['ueber uns', 'de-DE', 'über', ['uber', 'uns'], 'uber uns'],
+  ['GROESSE', 'de', 'Größe', ['GROßE'], 'GROßE'],
+  ['"used paper"', 'en', 'used', ['used paper'], '"used paper"'],
+])(
+  'finds %s on a page in the language %s by the forms of its words',
+  async (words, lang, word, whole, asked) => {
+    document.documentElement.lang = lang;
+    const asks = findWord(word, whole);
+    const { dialog } = await openSearch();
+    fireEvent.change(within(dialog).getByRole('searchbox'), { target: { value: words } });
+    expect(await within(dialog).findByText('1 pages')).toBeVisible();
+    expect(asks).toHaveBeenLastCalledWith(asked);
+  },
+);
+
+it('stays open when Escape ends a word of an input method', async () => {
+  const { dialog } = await openSearch();
+  const field = within(dialog).getByRole('searchbox');
+  expect(fireEvent.keyDown(field, { key: 'Escape', isComposing: true })).toBe(false);
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
 });
 
 it('closes when the visitor follows a result, goes back or presses the button', async () => {

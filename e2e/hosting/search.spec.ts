@@ -36,6 +36,14 @@ for (const route of ['/about', german])
     await expect(page).toHaveURL(new RegExp(`${sites.hosted.prefix}${route}$`));
   });
 
+test('a word that only starts like one of a page is not found', async ({ page }) => {
+  const { dialog, words } = await searchForHeading(page, '/about');
+  const [start = ''] = words.split(/\W/);
+  await dialog.getByRole('searchbox').fill(`${start}xqz`);
+  await expect(dialog.getByRole('status')).toContainText(`${start}xqz`);
+  await expect(dialog.locator('ol > li')).toHaveCount(0);
+});
+
 test('at 320 px the search is in the menu, Tab stays in its dialog, and Escape closes it', async ({
   page,
 }) => {

@@ -7,8 +7,12 @@ interface ModalProps extends ComponentProps<'dialog'> {
   onClose: () => void;
 }
 
-/** Moves from the last element to the first one. By default, Tab leads from there to the controls of the browser. */
-function keepFocus(event: KeyboardEvent<HTMLDialogElement>): void {
+/**
+ * Moves from the last element to the first one. By default, Tab leads from there to the controls of the browser, and an
+ * Escape that ends a word of an input method also closes the dialog.
+ */
+function handleKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key === 'Escape' && event.nativeEvent.isComposing) event.preventDefault();
   if (event.key !== 'Tab') return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, input')].filter(
     (element) => element.getClientRects().length > 0,
@@ -43,7 +47,13 @@ export function Modal({ label, isOpen, onClose, ...rest }: ModalProps) {
   };
 
   return (
-    <dialog {...rest} onKeyDownCapture={keepFocus} ref={dialog} aria-label={label} onClose={handleClose} />
+    <dialog
+      {...rest}
+      onKeyDownCapture={handleKeyDown}
+      ref={dialog}
+      aria-label={label}
+      onClose={handleClose}
+    />
   );
 }
 

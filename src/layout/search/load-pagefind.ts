@@ -3,7 +3,12 @@ import { withPrefix } from '../../hooks/navigation/router';
 export interface Pagefind {
   /** Loads the index. Without this, the first search does. */
   init: () => Promise<void>;
-  search: (words: string) => Promise<{ results: readonly { data: () => Promise<FoundPage> }[] }>;
+  /** The pages with all of the words, or with words that start with them. Words in quotation marks are found as they are. */
+  search: (words: string) => Promise<{ results: readonly Result[] }>;
+}
+
+export interface Result {
+  data: () => Promise<FoundPage>;
 }
 
 export interface FoundPage {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withLoadTimeout } from '../../hooks/navigation/load-chunk';
+import { findPages } from './find-pages';
 import { type FoundPage, loadPagefind } from './load-pagefind';
 
 interface Answer {
@@ -19,33 +20,13 @@ const empty: Answer = { state: 'empty', words: '', pages: [], count: 0 };
 
 let failures = 0;
 
-const lettersOf = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-/** Whether a page has the first half of one of the words. Of a word that no page has, Pagefind finds even the first letters. */
-function hasWord({ excerpt }: FoundPage, words: string): boolean {
-  const found = excerpt.match(/(?<=<mark>).*?(?=<\/mark>)/g)?.map(lettersOf);
-  return words
-    .split(/\s/)
-    .map(lettersOf)
-    .some((word) => {
-      const start = word.slice(0, word.length < 5 ? 3 : word.length / 2);
-      return found?.some((other) => other.startsWith(start));
-    });
-}
-
 async function find(words: string): Promise<Answer> {
   try {
-    const { search } = await loadPagefind(failures);
-    const { results } = await search(words);
+    const results = await findPages(await loadPagefind(failures), words);
     // Pagefind leaves out the parts of its index that do not load.
     if (results.length === 0 && !navigator.onLine) throw new Error('No connection');
     const pages = await Promise.all(results.slice(0, maxPages).map(({ data }) => data()));
-    const found = pages.some((page) => hasWord(page, words)) ? { pages, count: results.length } : empty;
-    return { ...found, state: 'found', words };
+    return { state: 'found', words, pages, count: results.length };
   } catch (error) {
     failures += 1;
     throw error;
