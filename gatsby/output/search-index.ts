@@ -32,7 +32,9 @@ export async function writeSearchIndex(content: SiteContent, site: string): Prom
     const html = fs
       .readFileSync(path.join(site, url, 'index.html'), 'utf8')
       // Pagefind joins the words of elements that are blocks only in the style sheet, such as the lines of an address.
-      .replaceAll(/<\/(?:dt|dd|time)>|<\/(?:a|span)>(?=<(?:a|span)\b)/g, '$& ');
+      .replaceAll(/<\/(?:dt|dd|time)>|<\/(?:a|span)>(?=<(?:a|span)\b)/g, '$& ')
+      // It finds the parts of a word with a usual hyphen only.
+      .replaceAll('\u2011', '-');
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }
