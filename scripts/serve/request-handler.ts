@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { pathPattern, revalidate } from '../../gatsby/output/hosting/headers';
 import { readHostRules } from '../../gatsby/output/hosting/host-files';
-import { keepsQuery } from '../../gatsby/output/hosting/redirects';
+import { keepsQuery, pagePath } from '../../gatsby/output/hosting/redirects';
 
-/** An address of a page that is not the canonical one. It matches routes only, so it cannot redirect to another site. */
-const nonCanonical = /^((?:\/[a-z\d-]+)*)\/(?:index\.html)?$/;
+/** An address of a page that is not the canonical one. */
+const nonCanonical = new RegExp(`^((?:${pagePath})?)/(?:index\\.html)?$`);
 
 /** The only ranges that sirv reads without mistakes. The answer to others is the whole file, as HTTP allows. */
 const firstBytes = /^bytes=0-[1-9]\d*$/;

@@ -48,6 +48,14 @@ it.each([
   expect(correct('/studio/404.html', asked)).toBe(`/studio/404.html${rest}`);
 });
 
+it.each(['//elsewhere.example/', '/\\elsewhere.example/', '///elsewhere/', '/%2Felsewhere/'])(
+  '%s of the 404 page does not leave the site at the root of a host',
+  (asked) => {
+    setConstant('__BASE_PATH__', '');
+    expect(correct('/404.html', asked)).toBe('/404.html');
+  },
+);
+
 it.each(['/studio/de/nowhere', '/studio/de/', '/studio/de/about%2F'])(
   '%s of another language is replaced by the address of its 404 page, because the router knows one 404 page only',
   (asked) => {

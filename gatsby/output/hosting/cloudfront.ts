@@ -1,5 +1,9 @@
 import { pathPattern, revalidate } from './headers';
 import type { HostRules } from './host-files';
+import { pagePath } from './redirects';
+
+/** A file that the bucket does not have, because no file with "_" is copied to it: the answer is the 404 page. */
+const missingFile = '/_';
 
 /**
  * A CloudFront function for the event "viewer request". It redirects, and maps addresses to files: S3 has no index files.
@@ -16,8 +20,9 @@ function handler(event) {
   const redirect = redirects[request.uri];
   if (redirect) return moved(redirect.to, redirect.status);
   const path = request.uri.slice(${prefix.length}) || '/';
-  if (path !== '/' && path.endsWith('/')) return moved(request.uri.slice(0, -1), 301);
-  if (path === '/') request.uri = '/index.html';
+  if (!(request.uri + '/').startsWith('${prefix}/')) request.uri = '${missingFile}';
+  else if (/^${pagePath.replaceAll('/', '\\/')}\\/$/.test(path)) return moved(request.uri.slice(0, -1), 301);
+  else if (path === '/') request.uri = '/index.html';
   else request.uri = /\\.[a-z0-9]+$/.test(path) ? path : path + '/index.html';
   return request;
 }

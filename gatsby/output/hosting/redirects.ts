@@ -10,6 +10,14 @@ export interface RedirectRule {
   status: 301 | 302;
 }
 
+/**
+ * The path of a page below the home page. Only these lose a slash at their end: without it, an address such as
+ * "//elsewhere.example/" would lead to another site.
+ *
+ * @see https://cwe.mitre.org/data/definitions/601.html
+ */
+export const pagePath = '(?:/[a-z0-9-]+)+';
+
 /** Characters that have a meaning in a text of the configuration of nginx. */
 const special = /["$`{|}]/g;
 

@@ -1,5 +1,6 @@
 import { pathPattern } from './headers';
 import type { HostRules } from './host-files';
+import { pagePath } from './redirects';
 
 /**
  * The folder `static` of Vercel's Build Output API has the site with its path prefix.
@@ -23,7 +24,7 @@ export const vercelConfig = (
       status,
       headers: { Location: to },
     })),
-    { src: `^(${prefix}/.+)/$`, status: 301, headers: { Location: '$1' } },
+    { src: `^(${prefix}${pagePath})/$`, status: 301, headers: { Location: '$1' } },
     { src: `^${prefix}/_(?:headers|redirects)$`, status: 404, dest: `${prefix}/404.html` },
     { handle: 'filesystem' },
     ...languages.map((language) => {

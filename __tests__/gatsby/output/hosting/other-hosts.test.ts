@@ -6,6 +6,7 @@ import { headerRules, immutable, revalidate } from '../../../../gatsby/output/ho
 import { readHostRules, writeHostFiles } from '../../../../gatsby/output/hosting/host-files';
 import { redirectRules } from '../../../../gatsby/output/hosting/redirects';
 import { vercelConfig } from '../../../../gatsby/output/hosting/vercel';
+import { deceptive, onSite } from '../../../../e2e/support/servers/addresses';
 import { writeSite } from '../../../support/site-folder';
 
 const prefix = '/studio';
@@ -26,6 +27,17 @@ it('has a 404 page for each language in the format of static hosts, after the re
   expect(rules).toMatchObject({ prefix, headers, languages: ['/de'] });
 });
 
+/** Where a host redirects attacks on a site in a folder: as they are sent, and as a host may decode them. */
+function expectNoWayOut(folder: string, redirect: (address: string) => string | undefined): void {
+  for (const address of deceptive.flatMap((its) => [its, folder + its]))
+    for (const path of [address, decodeURIComponent(address)]) {
+      const target = redirect(path);
+      expect([path, target]).toEqual([path, target && expect.stringMatching(onSite)]);
+    }
+}
+
+const folders = ['', prefix];
+
 describe('CloudFront', () => {
   const request = (uri: string) => call(cloudFrontRequest(rules), { request: { uri } });
 
@@ -44,6 +56,21 @@ describe('CloudFront', () => {
     expect(request('/studio/old/')).toEqual(to('/studio/about', 302));
     expect(request('/studio/about/')).toEqual(to('/studio/about', 301));
   });
+
+  it.each(folders)('redirects nothing to another site, in the folder "%s"', (folder) => {
+    const code = cloudFrontRequest({ ...rules, prefix: folder });
+    expectNoWayOut(folder, (uri) => {
+      const answer = call(code, { request: { uri } }) as { headers?: { location: { value: string } } };
+      return answer.headers?.location.value;
+    });
+  });
+
+  it.each(['/', '/about', '/about/', '/studios/about', '//studio/about'])(
+    'has no file for %s, which is outside of the folder',
+    (uri) => {
+      expect(request(uri)).toEqual({ uri: '/_' });
+    },
+  );
 
   it.each([
     ['/studio/about', revalidate],
@@ -87,6 +114,16 @@ describe('Vercel', () => {
     });
     expect(apply('/studio/about/').at(-1)).toMatchObject({ status: 301, headers: { Location: '$1' } });
     expect(apply('/studio/_headers').at(-1)).toMatchObject({ status: 404 });
+  });
+
+  it.each(folders)('redirects nothing to another site, in the folder "%s"', (folder) => {
+    const redirecting = vercelConfig({ ...rules, prefix: folder }, []).routes.flatMap(({ src, headers }) =>
+      headers && 'Location' in headers ? { pattern: new RegExp(src), location: headers.Location } : [],
+    );
+    expectNoWayOut(folder, (path) => {
+      const route = redirecting.find(({ pattern }) => pattern.test(path));
+      return route && path.replace(route.pattern, route.location);
+    });
   });
 
   it('shows pages without their extension, and the 404 page at unknown addresses', () => {
