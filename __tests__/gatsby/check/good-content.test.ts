@@ -40,6 +40,10 @@ const textEdits = [
   ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
   ['no-break spaces, soft hyphens, any letters', 'brand.json: Paperwork → 紙\u00a0Œuvre\u00ad 🪁 $& ${x}'],
   ['signs between the digits of a number', 'site.json: +44 20 7946 0001 → +1 (212) 946-0001'],
+  [
+    'a redirect from the old file of a page',
+    'redirects.json: [] → [{ "from": "/about.html", "to": "/about" }, { "from": "/blog/index.htm", "to": "/blog" }]',
+  ],
   ['a port', 'site.json: paperwork.example → paperwork.example:8443'],
   ['markup as text', 'sections/hero.json: We fold → <b>We</b> &amp; fold'],
   ['the hidden file of an editor program', 'write: .site.json → {'],

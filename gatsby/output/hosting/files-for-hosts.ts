@@ -39,6 +39,7 @@ const redirectPage = (target: string): string => `<!doctype html>
 /**
  * Writes a page for each redirect of the built site, for hosts that cannot redirect. Other hosts would serve it in place of
  * the redirect. A host serves /old from old.html. It would not send a file such as old.php as a page, but a folder's index.
+ * A file of the site stays: the page itself is at the old address /about.html of /about, and its script corrects it.
  *
  * @param folder the copy for such a host, which maps the folder of the address to it
  */
@@ -46,6 +47,7 @@ export function writeRedirectPages(folder: string, { redirects, prefix }: HostRu
   for (const { from, to } of redirects.filter((redirect) => !redirect.from.endsWith('/'))) {
     const { dir, name, ext } = path.parse(from.slice(prefix.length));
     const file = path.join(folder, dir, ext && ext !== '.html' ? `${name}${ext}/index.html` : `${name}.html`);
+    if (fs.existsSync(file)) continue;
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, redirectPage(escapeMarkup(to)));
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyForHosts, writeRedirectPages } from '../../../../gatsby/output/hosting/files-for-hosts';
 import { writeSite } from '../../../support/site-folder';
+import { redirectRules } from '../../../../gatsby/output/hosting/redirects';
 import { readHostRules } from '../../../../gatsby/output/hosting/host-files';
 
 /** @jest-environment node */
@@ -68,4 +69,19 @@ it('are pages that lead on at once, where a host finds them at the old addresses
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(target);
     expect(page.querySelector('a')?.getAttribute('href')).toBe(target);
   }
+});
+
+it('are not written over the files of pages, which are at their old addresses too', () => {
+  copy();
+  const before = files('copy');
+  const read = () => before.map((file) => fs.readFileSync(path.join(folder, 'copy', file), 'utf8'));
+  const pages = read();
+  const moved = ['/services/web-design.html', '/services/web-design/index', '/404.html', '/index'];
+  const redirects = redirectRules(
+    moved.map((from) => ({ from, to: '/services/web-design' })),
+    '/studio',
+  );
+  writeRedirectPages(path.join(folder, 'copy'), { prefix: '/studio', headers: {}, redirects, languages: [] });
+  expect(files('copy')).toEqual(before);
+  expect(read()).toEqual(pages);
 });
