@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { immutable, revalidate } from '../../gatsby/output/hosting/headers';
+import { downloadTypes } from '../../gatsby/check/rules/files';
+import { revalidate } from '../../gatsby/output/hosting/headers';
 import { readHostRules } from '../../gatsby/output/hosting/host-files';
 import { deceptive, malformed, onSite, privateFiles, unknown } from '../support/servers/addresses';
+import { downloads, kinds } from '../support/servers/kinds-of-files';
 import { ask } from '../support/servers/ask';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { open } from '../support/page';
@@ -17,23 +19,6 @@ import { expect, test } from '../support/test';
 
 // Each server starts once.
 test.describe.configure({ mode: 'default' });
-
-/** One file of each kind, and how servers send it. */
-const kinds = [
-  [/^index\.html$/, 'text/html', revalidate],
-  [/^services\/[\w-]+\/index\.html$/, 'text/html', revalidate],
-  [/^app-\w+\.js$/, 'text/javascript', immutable],
-  [/^styles\.\w+\.css$/, 'text/css', immutable],
-  [/^static\/.*\.woff2$/, 'font/woff2', immutable],
-  [/^static\/.*\.avif$/, 'image/avif', immutable],
-  [/^share\/.*\.jpg$/, 'image/jpeg', revalidate],
-  [/^page-data\/index\/page-data\.json$/, 'application/json', revalidate],
-  [/^sitemap\.xml$/, 'text/xml', revalidate],
-  [/^robots\.txt$/, 'text/plain', revalidate],
-  [/^manifest\.webmanifest$/, 'application/manifest+json', revalidate],
-  [/^favicon\.svg$/, 'image/svg+xml', revalidate],
-  [/^favicon\.ico$/, 'image/x-icon', revalidate],
-] as const;
 
 const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
 
@@ -92,6 +77,15 @@ for (const kind of serverKinds)
           const refusing = await get(address, { 'Accept-Encoding': 'gzip, br;q=0' });
           expect(refusing.headers['content-encoding']).toBe('gzip');
         });
+    });
+
+    test('sends each file that content can have for download with its type', async () => {
+      for (const ending of Object.keys(downloadTypes))
+        for (const spelling of [ending, ending.toUpperCase()]) {
+          const { headers } = await get(downloads.address + spelling);
+          const type = headers['content-type']?.split(/;\s*/)[0];
+          expect([spelling, type]).toEqual([spelling, downloads.types[ending]]);
+        }
     });
 
     test('sends the headers of public/_headers with every answer', async () => {

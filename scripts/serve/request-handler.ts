@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import sirv from 'sirv';
 import { pathPattern, revalidate } from '../../gatsby/output/hosting/headers';
 import { readHostRules } from '../../gatsby/output/hosting/host-files';
+import { mediaTypes } from '../../gatsby/output/hosting/media-types';
 import { keepsQuery, pagePath } from '../../gatsby/output/hosting/redirects';
 
 /** An address of a page that is not the canonical one. */
@@ -71,8 +72,9 @@ export function createRequestHandler() {
       return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     const isFolder = rest !== '/' && rest.endsWith('/');
     if (!isInside || isFolder || privateFile.test(rest)) return answerNotFound(path, response);
-    // sirv does not know this type.
-    if (rest.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+    // sirv does not know all of these.
+    const type = mediaTypes[extname(rest).toLowerCase()];
+    if (type) response.setHeader('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     if (!firstBytes.test(headers.range ?? '')) delete headers.range;
     headers['accept-encoding'] = headers['accept-encoding']?.replace(refused, '');
     request.url = rest + query;

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { downloadTypes } from '../../../gatsby/check/rules/files';
 import { serveCommand } from '../../../scripts/browser';
 import { readHostRules, serverFolder, writeHostFiles } from '../../../gatsby/output/hosting/host-files';
 import { redirectRules } from '../../../gatsby/output/hosting/redirects';
 import { untilAnswered } from '../site/site-copy';
 import { sites } from '../site/sites';
+import { downloads } from './kinds-of-files';
 import { freePort } from './free-port';
 
 /** nginx with the configuration in deploy/, or the local server. */
@@ -104,6 +106,9 @@ function layOutRelease({ folder, prefix }: (typeof sites)[keyof typeof sites]): 
   fs.cpSync(path.join(release, serverFolder), release, { recursive: true });
   fs.mkdirSync(path.join(release, 'public', language.folder));
   fs.writeFileSync(path.join(release, 'public', language.folder, '404.html'), language.notFound);
+  fs.mkdirSync(path.join(release, 'public/files'), { recursive: true });
+  for (const ending of Object.keys(downloadTypes).flatMap((its) => [its, its.toUpperCase()]))
+    fs.writeFileSync(path.join(release, 'public', downloads.address + ending), ending);
   fs.writeFileSync(path.join(release, 'secret.txt'), secret);
   fs.writeFileSync(path.join(release, 'public/.secret'), secret);
   return release;

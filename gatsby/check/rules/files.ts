@@ -9,10 +9,32 @@ import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
 import { explainFile, explainName, imageEndings } from './images/image-file';
 
-const archives = ['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip'];
+const office = 'application/vnd.openxmlformats-officedocument';
+const openDocument = 'application/vnd.oasis.opendocument';
 
-/** Browsers run none of these as a page of the site. */
-const types = ['.pdf', ...archives, '.txt', '.csv', '.ics'];
+const archives = {
+  '.docx': `${office}.wordprocessingml.document`,
+  '.xlsx': `${office}.spreadsheetml.sheet`,
+  '.pptx': `${office}.presentationml.presentation`,
+  '.odt': `${openDocument}.text`,
+  '.ods': `${openDocument}.spreadsheet`,
+  '.odp': `${openDocument}.presentation`,
+  '.epub': 'application/epub+zip',
+  '.zip': 'application/zip',
+};
+
+/**
+ * The media types of downloads. Browsers run none of them as a page of the site.
+ *
+ * @see https://www.iana.org/assignments/media-types/media-types.xhtml
+ */
+export const downloadTypes: Readonly<Record<string, string>> = {
+  '.pdf': 'application/pdf',
+  ...archives,
+  '.txt': 'text/plain',
+  '.csv': 'text/csv',
+  '.ics': 'text/calendar',
+};
 
 /** In bytes. Some hosts take no larger files. */
 const largest = 25_000_000;
@@ -22,7 +44,7 @@ export function explainDownload(href: string, content: Content): string | undefi
   const [rest] = /[#?].*/.exec(href) ?? [];
   if (rest) return `found ${quote(href)}, expected the address of the file alone, without ${quote(rest)}`;
   const name = href.slice(1);
-  const message = explainName(name) ?? explainFile(content, href, 'a file', types);
+  const message = explainName(name) ?? explainFile(content, href, 'a file', Object.keys(downloadTypes));
   if (message) return message;
   const file = path.join(content.directory, name);
   const { size } = fs.statSync(file);
@@ -30,7 +52,7 @@ export function explainDownload(href: string, content: Content): string | undefi
     return `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`;
   const ending = path.extname(name).toLowerCase();
   // https://www.iso.org/standard/75839.html lets other bytes come before those of a PDF.
-  const start = ending === '.pdf' ? '%PDF-' : archives.includes(ending) ? 'PK\u0003\u0004' : '';
+  const start = ending === '.pdf' ? '%PDF-' : ending in archives ? 'PK\u0003\u0004' : '';
   return fs.readFileSync(file).subarray(0, 1024).includes(start)
     ? undefined
     : `the file ${quote(href)} is damaged or of another kind, expected one that a program has saved as ${ending}`;

@@ -1,5 +1,6 @@
 import { pathPattern, revalidate } from './headers';
 import type { HostRules } from './host-files';
+import { mediaTypes } from './media-types';
 import { pagePath } from './redirects';
 
 /** A file that the bucket does not have, because no file with "_" is copied to it: the answer is the 404 page. */
@@ -30,12 +31,16 @@ function handler(event) {
 
 /**
  * A CloudFront function for the event "viewer response", which adds the headers. A response headers policy cannot set
- * them by path.
+ * them by path. The command that copies the files guesses types, and does not know all of them.
  */
 export const cloudFrontResponse = ({ headers }: HostRules): string => `
 const rules = ${JSON.stringify(Object.entries(headers).map(([path, values]) => [pathPattern(path), values]))};
+const types = ${JSON.stringify(mediaTypes)};
 function handler(event) {
   const response = event.response;
+  const ending = /\\.[a-z0-9]+$/i.exec(event.request.uri);
+  const type = response.statusCode < 300 && ending && types[ending[0].toLowerCase()];
+  if (type) response.headers['content-type'] = { value: type };
   response.headers['cache-control'] = { value: '${revalidate}' };
   rules.forEach(function (rule) {
     if (!new RegExp(rule[0]).test(event.request.uri)) return;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type HeaderRules, nginxHeaders, pathPattern, staticHostHeaders } from './headers';
+import { nginxTypes } from './media-types';
 import { nginxRedirects, type RedirectRule, staticHostRedirects } from './redirects';
 
 /** Files for servers, which visitors cannot reach. */
@@ -27,7 +28,7 @@ export function writeHostFiles(rules: HostRules, project = '.'): void {
   const files: Record<string, string> = {
     'public/_headers': staticHostHeaders(rules.headers),
     'public/_redirects': staticHostRedirects(rules),
-    [`${serverFolder}/nginx-headers.conf`]: nginxHeaders(rules.headers),
+    [`${serverFolder}/nginx-headers.conf`]: nginxTypes() + nginxHeaders(rules.headers),
     [`${serverFolder}/nginx-redirects.conf`]: nginxRedirects(rules.redirects),
     [`${serverFolder}/nginx-folder.conf`]: nginxFolder(rules),
     [rulesFile]: JSON.stringify(rules),

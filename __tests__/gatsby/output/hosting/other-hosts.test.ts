@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { downloadTypes } from '../../../../gatsby/check/rules/files';
 import { cloudFrontRequest, cloudFrontResponse } from '../../../../gatsby/output/hosting/cloudfront';
 import { headerRules, immutable, revalidate } from '../../../../gatsby/output/hosting/headers';
 import { readHostRules, writeHostFiles } from '../../../../gatsby/output/hosting/host-files';
 import { redirectRules } from '../../../../gatsby/output/hosting/redirects';
 import { vercelConfig } from '../../../../gatsby/output/hosting/vercel';
 import { deceptive, onSite } from '../../../../e2e/support/servers/addresses';
+import { downloads } from '../../../../e2e/support/servers/kinds-of-files';
 import { writeSite } from '../../../support/site-folder';
 
 const prefix = '/studio';
@@ -85,6 +87,22 @@ describe('CloudFront', () => {
         'cache-control': { value: caching },
       },
     });
+  });
+
+  it('sends the type of each file that content can have for download', () => {
+    const typeOf = (uri: string, statusCode: number) => {
+      const event = { request: { uri }, response: { statusCode, headers: {} } };
+      return (call(cloudFrontResponse(rules), event) as { headers: Record<string, unknown> }).headers[
+        'content-type'
+      ];
+    };
+    for (const ending of Object.keys(downloadTypes)) {
+      const value = downloads.types[ending];
+      expect([ending, typeOf(`/studio/files/a${ending}`, 200)]).toEqual([ending, { value }]);
+      expect(typeOf(`/studio/files/A${ending.toUpperCase()}`, 206)).toEqual({ value });
+    }
+    expect(typeOf('/studio/files/missing.pdf', 404)).toBeUndefined();
+    expect(typeOf('/studio/about', 200)).toBeUndefined();
   });
 });
 
