@@ -15,9 +15,7 @@ import { sites } from '../support/site/sites';
 import { expect, test } from '../support/test';
 
 // The same requests to the local server and to nginx, for a site at the root of a host (the project "site") and for one in
-// a folder ("hosting").
-
-// Each server starts once.
+// a folder ("hosting"). Each server starts once.
 test.describe.configure({ mode: 'default' });
 
 const unpack = { br: zlib.brotliDecompressSync, gzip: zlib.gunzipSync };
@@ -48,7 +46,7 @@ for (const kind of serverKinds)
       siteName,
     }) => {
       const files = builtFiles(siteName);
-      for (const [pattern, type, caching] of kinds)
+      for (const [pattern, type, caching, shownBy = 'same-origin'] of kinds)
         await test.step(pattern.source, async () => {
           const file = files.find((candidate) => pattern.test(candidate)) ?? '';
           const address = `/${file.replace(/\/?index\.html$/, '')}`;
@@ -57,6 +55,7 @@ for (const kind of serverKinds)
           expect(plain.status).toBe(200);
           expect(plain.headers['content-type']?.split(/;\s*/)[0]).toBe(type);
           expect(plain.headers['cache-control']).toBe(caching);
+          expect(plain.headers['cross-origin-resource-policy']).toBe(shownBy);
           expect(plain.headers['content-encoding']).toBeUndefined();
           expect(plain.body.equals(bytes)).toBe(true);
           if (!files.includes(`${file}.br`)) return;
@@ -67,6 +66,7 @@ for (const kind of serverKinds)
               'content-encoding': encoding,
               'content-type': plain.headers['content-type'],
               'cache-control': caching,
+              'cross-origin-resource-policy': shownBy,
               vary: expect.stringMatching(/accept-encoding/i) as unknown,
             });
             expect(packed.body.length).toBeLessThan(bytes.length / 2);

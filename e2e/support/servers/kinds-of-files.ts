@@ -1,6 +1,6 @@
 import { immutable, revalidate } from '../../../gatsby/output/hosting/headers';
 
-/** One file of each kind, and how servers send it. */
+/** One file of each kind, and how servers send it: its type, its caching, and whether other sites can show it. */
 export const kinds = [
   [/^index\.html$/, 'text/html', revalidate],
   [/^services\/[\w-]+\/index\.html$/, 'text/html', revalidate],
@@ -8,14 +8,16 @@ export const kinds = [
   [/^styles\.\w+\.css$/, 'text/css', immutable],
   [/^static\/.*\.woff2$/, 'font/woff2', immutable],
   [/^static\/.*\.avif$/, 'image/avif', immutable],
-  [/^share\/.*\.jpg$/, 'image/jpeg', revalidate],
+  [/^share\/.*\.jpg$/, 'image/jpeg', revalidate, 'cross-origin'],
   [/^page-data\/index\/page-data\.json$/, 'application/json', revalidate],
   [/^sitemap\.xml$/, 'text/xml', revalidate],
   [/^robots\.txt$/, 'text/plain', revalidate],
   [/^manifest\.webmanifest$/, 'application/manifest+json', revalidate],
-  [/^favicon\.svg$/, 'image/svg+xml', revalidate],
-  [/^favicon\.ico$/, 'image/x-icon', revalidate],
-] as const;
+  [/^favicon\.svg$/, 'image/svg+xml', revalidate, 'cross-origin'],
+  [/^apple-touch-icon\.png$/, 'image/png', revalidate, 'cross-origin'],
+  [/^icon-\w+\.png$/, 'image/png', revalidate, 'cross-origin'],
+  [/^favicon\.ico$/, 'image/x-icon', revalidate, 'cross-origin'],
+] as const satisfies readonly (readonly [RegExp, string, string, 'cross-origin'?])[];
 
 /** Files that content can have for download: servers send the type that IANA has registered. */
 export const downloads = {

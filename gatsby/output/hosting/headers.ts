@@ -13,6 +13,9 @@ const disabledFeatures = 'camera=(), display-capture=(), geolocation=(), microph
 
 const policyHeader = 'Content-Security-Policy';
 
+/** What other sites show: images of shared links, and icons in search results and lists of bookmarks. */
+const shownElsewhere = ['/share/*', '/favicon.*', '/apple-touch-icon.png', '/icon-*.png'];
+
 /** What the forms of editors need. Its windows for signing in are those of other sites. */
 const adminHeaders = (policy: string) => ({
   [policyHeader]: policy,
@@ -21,8 +24,7 @@ const adminHeaders = (policy: string) => ({
 });
 
 /**
- * The headers of the whole site. Of two rules that match a path and set the same header, the later one counts. Only those
- * of the admin do: some hosts need a line for each.
+ * The headers of the whole site. Of two rules that match a path and set the same header, the later one counts.
  *
  * @param adminPolicy the policy of /admin, if the site has it
  */
@@ -38,6 +40,9 @@ export const headerRules = (policy: string, prefix: string, adminPolicy?: string
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
   },
+  ...Object.fromEntries(
+    shownElsewhere.map((path) => [prefix + path, { 'Cross-Origin-Resource-Policy': 'cross-origin' }]),
+  ),
   [`${prefix}/static/*`]: { 'Cache-Control': immutable },
   [`${prefix}/*.js`]: { 'Cache-Control': immutable },
   [`${prefix}/*.css`]: { 'Cache-Control': immutable },
@@ -56,18 +61,26 @@ export const pathPattern = (path: string): string =>
 
 /**
  * The `_headers` format of static hosts: each path is followed by its headers, indented. Of several values for an address,
- * Netlify sends the last one, and Cloudflare those after a line with "!".
+ * Netlify sends the last one. Cloudflare sends all of them, except those before a line with "!", which Netlify ignores.
  *
  * @see https://developers.cloudflare.com/workers/static-assets/headers/#detach-a-header
  */
-export const staticHostHeaders = (rules: HeaderRules): string =>
-  Object.entries(rules)
-    .flatMap(([address, headers], index) => [
-      `${address}\n`,
-      ...(index > 0 && policyHeader in headers ? Object.keys(headers).map((name) => `  ! ${name}\n`) : []),
-      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`),
-    ])
+export function staticHostHeaders(rules: HeaderRules): string {
+  const earlier = new Set<string>();
+  return Object.entries(rules)
+    .flatMap(([address, headers]) => {
+      const names = Object.keys(headers);
+      const repeated = names.filter((name) => earlier.has(name));
+      for (const name of names) earlier.add(name);
+      return [
+        address,
+        ...repeated.map((name) => `  ! ${name}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      ];
+    })
+    .map((line) => `${line}\n`)
     .join('');
+}
 
 /**
  * Headers for nginx, to include in a server block. A location with an `add_header` of its own would drop all others, so

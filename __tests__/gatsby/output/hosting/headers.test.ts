@@ -130,5 +130,12 @@ add_header Content-Security-Policy $sent_content_security_policy always;`);
   );
 });
 
+it('a header replaces those of earlier rules on every host', () => {
+  const rules = { '/*': { A: '1', B: '1' }, '/a/*': { A: '2' }, '/*.b': { A: '3', C: '3' } };
+  expect(staticHostHeaders(rules)).toBe(
+    '/*\n  A: 1\n  B: 1\n/a/*\n  ! A\n  A: 2\n/*.b\n  ! A\n  A: 3\n  C: 3\n',
+  );
+});
+
 it('https is required for two years, without subdomains', () =>
   expect(headerRules('policy', '')['/*']).toHaveProperty('Strict-Transport-Security', 'max-age=63072000'));
