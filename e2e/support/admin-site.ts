@@ -15,6 +15,8 @@ export async function startAdmin(folder: string): Promise<{ origin: string; clos
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
   const answer = serveAdmin(directory, target, () => content as SiteContent);
   const server = createServer((request, response) => {
+    // Chromium asks for it, and the headless shell does not. The development server has one.
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end();
     request.url = request.url?.replace('/__admin', '');
     void answer(request, response);
   });
