@@ -147,6 +147,9 @@ test('edits a translation', async () => {
 test('is accessible, with all of its fields', async () => {
   await open('section-services/entries/services');
   await field('services').getByRole('button', { name: 'Expand All' }).click();
+  await input('services.0.title').waitFor();
+  // Fields appear by degrees: until then their colours have less contrast.
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   // Sveltia CMS sets the one and leaves out the other.
   await expectNoAxeFindings(page, ['meta-viewport', 'region']);
 });

@@ -24,16 +24,18 @@ test.describe('the menus of the header', () => {
   const link = (href: string) => ({ css: `header a[href="${href}"]` });
   const shop = link('/services/ecommerce');
 
-  test('a click opens and closes a menu, and a link in it leads to its page', async ({ tab }) => {
+  test('a click closes and opens a menu, and a link in it leads to its page', async ({ tab }) => {
     await waitUntilGone(tab, shop);
-    await click(tab, button(first));
+    // The pointer stays there: with a move before each click, it depends on the machine whether hover opens the menu first.
+    await hover(tab, button(first));
     await waitFor(tab, shop);
-    expect((await look(tab, button(first)))?.expanded).toBe('true');
     // A click soon after the pointer has opened the panel leaves it open.
     await expect.poll(async () => (await look(tab, shop))?.isInReach).toBe(true);
     await click(tab, button(first));
     await waitUntilGone(tab, shop);
     await click(tab, button(first));
+    await waitFor(tab, shop);
+    expect((await look(tab, button(first)))?.expanded).toBe('true');
     await click(tab, shop);
     await expect.poll(async () => (await look(tab, heading))?.text).toBe(headingOf('/services/ecommerce'));
     await waitUntilGone(tab, shop);

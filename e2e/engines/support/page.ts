@@ -127,6 +127,27 @@ export async function fill(tab: Tab, target: Target, text: string): Promise<void
   await tab.type(text);
 }
 
+/**
+ * Records which texts are visible after each change: a state can be over before a slow machine looks.
+ *
+ * @returns the texts after each change so far
+ */
+export async function recordTexts(tab: Tab, css: string): Promise<() => Promise<string[][]>> {
+  await tab.evaluate((selector) => {
+    const texts: string[][] = [];
+    const read = () => {
+      const visible = [...document.querySelectorAll(selector)].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      texts.push(visible.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()));
+    };
+    const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(read).observe(document.body, changes);
+    Object.assign(window, { texts });
+  }, css);
+  return () => tab.evaluate(() => (window as unknown as { texts: string[][] }).texts);
+}
+
 /** Opens an address and waits until the page is hydrated: then it has header and footer. */
 export async function open(tab: Tab, address = '/'): Promise<void> {
   await tab.goto(address);
