@@ -11,7 +11,7 @@ import { existing, graphqlTypes, writeFragments } from './gatsby/definitions/gra
 import { localesOf } from './gatsby/model/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
-import { createContentPages } from './gatsby/content/pages';
+import { createContentPages, pagesOfUnusedTemplates } from './gatsby/content/pages';
 import type { SiteContent } from './gatsby/model/site-content';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
@@ -84,7 +84,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createContentPages(content, actions.createPage);
+  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(content)) actions.createPage(page);
   shownContent = content;
+};
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => {
+  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(content)) actions.deletePage(page);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(content);

@@ -1,6 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import type { PageLink } from '../../src/content-model/entry';
+import { collectionDefinitions } from '../definitions/definitions';
 import { postContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
 import { directionOf } from '../model/languages';
@@ -10,6 +11,20 @@ import type { Route } from '../model/route';
 import { sectionsOfKind } from '../model/section';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
 
+const fileOf = (template: string): string => resolve('src/templates', `${template}.tsx`);
+
+const entryTemplate = (folder: string): string => `${folder}-entry`;
+
+/**
+ * A page for each template that no entry uses. Without a page, Gatsby warns that the query of the template will not be run:
+ * a build has these pages while Gatsby reads the queries, and deletes them before it runs them.
+ */
+export const pagesOfUnusedTemplates = ({ entries }: Pick<SiteContent, 'entries'>) =>
+  [...collectionDefinitions]
+    .filter(([folder, { parentPath }]) => parentPath && !entries.some((entry) => entry.folder === folder))
+    .map(([folder]) => entryTemplate(folder))
+    .map((template) => ({ path: `/_${template}`, component: fileOf(template) }));
+
 /** Creates a page for every route, and for every entry, with the template that has the name of its folder. */
 export function createContentPages(content: SiteContent, createPage: Actions['createPage']): void {
   const all = inAllLanguages(content);
@@ -18,8 +33,7 @@ export function createContentPages(content: SiteContent, createPage: Actions['cr
     const shared = languageContext(language, content);
     for (const { path, template, context } of pagesOf(language)) {
       const translations = shared && { translations: translationsOf(path) };
-      const component = resolve('src/templates', `${template}.tsx`);
-      createPage({ path, component, context: { ...context, ...shared, ...translations } });
+      createPage({ path, component: fileOf(template), context: { ...context, ...shared, ...translations } });
     }
   }
 }
@@ -36,7 +50,7 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
     { path: posix.join(home, '404.html'), template: 'not-found-page', context: {} },
     ...entries.map((entry) => ({
       path: entry.path,
-      template: `${entry.folder}-entry`,
+      template: entryTemplate(entry.folder),
       context: {
         back: parentOf(entry, routes),
         next: nextOf(entry, entries),

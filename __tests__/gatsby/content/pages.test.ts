@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectionDefinitions } from '../../../gatsby/definitions/definitions';
-import { createContentPages } from '../../../gatsby/content/pages';
+import { createContentPages, pagesOfUnusedTemplates } from '../../../gatsby/content/pages';
 import type { Entry } from '../../../gatsby/model/entry';
 import type { Route } from '../../../gatsby/model/route';
 import type { SiteContent } from '../../../gatsby/model/site-content';
@@ -41,6 +41,13 @@ it('has a template for every collection, which leads to the list and to the next
   ]);
   for (const [folder, { parentPath }] of collectionDefinitions)
     expect(fs.existsSync(templateOf(folder))).toBe(parentPath !== undefined);
+});
+
+it('has a page for each template that no entry uses', () => {
+  const entries = [{ folder: 'posts' }] as Entry[];
+  expect(pagesOfUnusedTemplates({ entries })).toEqual([
+    { path: '/_cases-entry', component: path.resolve('src/templates/cases-entry.tsx') },
+  ]);
 });
 
 it('gives the home page the routes that no other page lists', () => {

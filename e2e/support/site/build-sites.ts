@@ -8,6 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { serverFolder } from '../../../gatsby/output/hosting/host-files';
 import { writeEditedContent } from './edited-content';
 import { frozenContent, hostedContent, sites, siteUrl } from './sites';
@@ -26,7 +27,11 @@ for (const name of ['hosted', 'frozen'] as const) {
   rmSync(folder, { recursive: true, force: true });
   if (name === 'hosted') await writeEditedContent(hostedContent);
   const env = { ...process.env, ...environments[name] };
-  const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit', env });
+  const { status, output } = spawnSync('npm', ['run', 'build'], { encoding: 'utf8', env });
+  const log = output.join('');
+  process.stdout.write(log);
   if (status !== 0) process.exit(1);
+  const warnings = stripVTControlCharacters(log).match(/^warn.*/gm);
+  if (warnings) throw new Error(`The build of the site "${name}" warns:\n${warnings.join('\n')}`);
   for (const part of ['public', serverFolder]) cpSync(part, path.join(folder, part), { recursive: true });
 }

@@ -5,6 +5,7 @@ import { TextLink } from '../../ui/controls/text-link';
 import { Prose, type ProseElement, type ProseNode } from '../../ui/prose/prose';
 import { headingId, SectionFrame, SectionHead } from '../../ui/section';
 import type { TextContent } from './definition';
+import * as styles from './text.module.css';
 
 /** More headings make a text a document, with a list of its contents. */
 const FEW_HEADINGS = 4;
@@ -83,10 +84,7 @@ function Contents({ anchor, headings }: { anchor: string; headings: readonly Pro
       >
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <TextLink
-              href={`#${id}`}
-              className="lg:min-h-8 [&:target-current]:text-accent [&:target-current]:decoration-current"
-            >
+            <TextLink href={`#${id}`} className={`lg:min-h-8 ${styles.link}`}>
               {wordsOf(children)}
             </TextLink>
           </li>
