@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
-import { filesFor, type FontFile, pathOf, rangeOf } from './installed-fonts';
+import { allFiles, filesFor, type FontFile, pathOf, rangeOf } from './installed-fonts';
 
 type Fonts = Readonly<Record<'headings' | 'text', string>>;
 
@@ -24,10 +24,44 @@ const subset = (
 export const headingFonts = ({ headings, text }: Fonts, locale: string): Promise<Buffer[]> =>
   Promise.all(filesFor([headings, text], [locale]).map((file) => subset(file, weights.headings, 'woff')));
 
+const has = (font: Font, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** The visible characters of a text, each once. Images have an ordinary hyphen in place of a non-breaking one (U+2011). */
+const visible = (text: string): string[] => [
+  ...new Set(text.normalize('NFC').match(/[^\s\p{C}\p{M}\p{Variation_Selector}\u2011]/gu) ?? []),
+];
+
+/** Which characters of a text the fonts of Open Graph images lack: those that another installed font has, and all others. */
+function findLacking(text: string, { headings, text: body }: Fonts, locale: string) {
+  const own = filesFor([headings, body], [locale]).map(fontOf);
+  let missing = visible(text).filter((character) => !own.some((font) => has(font, character)));
+  const elsewhere: { file: FontFile; characters: string }[] = [];
+  for (const file of missing.length > 0 ? allFiles([body]) : []) {
+    const font = fontOf(file);
+    const found = missing.filter((character) => has(font, character));
+    missing = missing.filter((character) => !found.includes(character));
+    if (found.length > 0) elsewhere.push({ file, characters: found.join('') });
+  }
+  return { elsewhere, missing };
+}
+
+/** The characters of a text that Open Graph images leave out, because no installed font has them. */
+export const missingCharacters = (text: string, fonts: Fonts, locale: string): string =>
+  findLacking(text, fonts, locale).missing.join('');
+
+/** Further fonts of Open Graph images, with the characters of a text that the others lack. */
+export const fallbackFonts = (text: string, fonts: Fonts, locale: string): Promise<Buffer[]> =>
+  Promise.all(
+    findLacking(text, fonts, locale).elsewhere.map(({ file, characters }) =>
+      subset(file, weights.headings, 'woff', characters),
+    ),
+  );
+
 /** Makes a function that says whether the site has a character of a font, or takes it from another one for a language. */
 export function hasCharacter(font: string, locale: string): (character: string) => boolean {
   const files = filesFor([font], [locale]).map(fontOf);
-  return (character) => files.some((file) => file.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  return (character) => files.some((file) => has(file, character));
 }
 
 /**

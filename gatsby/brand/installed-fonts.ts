@@ -14,14 +14,22 @@ export const pathOf = ({ font, letters }: FontFile): string =>
 
 const isInstalled = (file: FontFile): boolean => fs.existsSync(pathOf(file));
 
+const rangesOf = (font: string) =>
+  JSON.parse(fs.readFileSync(path.join(packages, font, 'unicode.json'), 'utf8')) as Record<string, string>;
+
 /** The characters of a file, as the descriptor `unicode-range`: "U+100-151,U+154". */
-export function rangeOf({ font, letters }: FontFile): string {
-  const ranges = fs.readFileSync(path.join(packages, font, 'unicode.json'), 'utf8');
-  return (JSON.parse(ranges) as Record<string, string>)[letters] ?? '';
-}
+export const rangeOf = ({ font, letters }: FontFile): string => rangesOf(font)[letters] ?? '';
 
 export const installedFonts = (): string[] =>
   fs.readdirSync(packages).filter((font) => isInstalled({ font, letters: 'latin' }));
+
+/** The files of all installed fonts, first those of the preferred ones. */
+export const allFiles = (preferred: readonly string[]): FontFile[] =>
+  [...new Set([...preferred, ...installedFonts()])].flatMap((font) =>
+    Object.keys(rangesOf(font))
+      .map((letters) => ({ font, letters }))
+      .filter(isInstalled),
+  );
 
 const scriptNames = new Intl.DisplayNames('en', { type: 'script' });
 

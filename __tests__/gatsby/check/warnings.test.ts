@@ -20,6 +20,8 @@ navigation.json: "href": "/blog" → "href": "/about"
   content/navigation.json:19:15 links[0].href: found "/about", a page under construction
 footer.json: A small studio. → Zażółć gęślą jaźń: 紙.
   content/footer.json:4:12 blurb: found "紙", which the font bricolage-grotesque lacks; pages show it in another font, and Open Graph images may leave it out
+pages.json: "heading": "Blog" → "heading": "Blog → ✓ for 5 ₹ 🚀 non‑breaking ❤️"
+  content/pages.json:21:18 pages[2].heading: found "→✓🚀❤", which no installed font has, so Open Graph images leave it out
 footer.json: A small studio. → A <b>small</b> studio.
   content/footer.json:4:12 blurb: found "<b>", which is shown as it is written
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.

@@ -11,7 +11,7 @@ import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
 import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { localesOf } from '../../model/languages';
-import { hasCharacter } from '../../brand/fonts';
+import { hasCharacter, missingCharacters } from '../../brand/fonts';
 
 const brandColoursAreReadable: FieldRule = (content) => {
   const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
@@ -98,6 +98,17 @@ const fontsHaveTheLetters: Rule = (content) => {
   });
 };
 
+/** The file and the place of the texts that Open Graph images have. */
+const textOfImage = /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading)$/;
+
+const fontsHaveTheSigns: Rule = (content) =>
+  checkTexts(content, (value, { file, path: place }) => {
+    if (!textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
+    const missing = missingCharacters(value, content.brand.fonts, content.site.locale);
+    const signs = missing.replace(/[\p{L}\p{N}]/gu, '');
+    return signs && `found ${quote(signs)}, which no installed font has, so Open Graph images leave it out`;
+  });
+
 export const brandRules: Rules = {
   formats: {
     font: (text) => explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`),
@@ -109,5 +120,5 @@ export const brandRules: Rules = {
   },
   fieldRules: [logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
-  warnings: [fontsHaveTheLetters],
+  warnings: [fontsHaveTheLetters, fontsHaveTheSigns],
 };

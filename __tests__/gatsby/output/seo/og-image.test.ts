@@ -33,8 +33,8 @@ const make = (routes: Route[], changes = {}) => makeOgImages({ ...content, route
 const files = () => fs.readdirSync(path.join(site, 'share'));
 
 /** The edges of the text in the overlay, by its bright pixels. */
-async function textArea(heading: string, locale = 'en-GB') {
-  const brand = { ...content.brand, name: ' ' };
+async function textArea(heading: string, locale = 'en-GB', fonts = content.brand.fonts) {
+  const brand = { ...content.brand, fonts, name: ' ' };
   const svg = await renderOverlay(heading, {
     ...content,
     brand,
@@ -59,6 +59,19 @@ describe('Open Graph images', () => {
     const heading = 'A heading';
     expect((await textArea(heading)).right).toBeLessThan(size.width / 2);
     expect((await textArea(heading, 'he-IL')).right).toBeGreaterThan(size.width / 2);
+  });
+
+  it('have signs of any installed font, and a hyphen for a non-breaking one', async () => {
+    const fonts = { headings: 'hanken-grotesk', text: 'hanken-grotesk' };
+    const rightOf = async (heading: string) => (await textArea(heading, 'en-GB', fonts)).right;
+    const space = await rightOf('Price .');
+    expect(await rightOf('Price ₹.')).toBeGreaterThan(space + 20);
+    expect(await rightOf('Price \u2011.')).toBeGreaterThan(space + 15);
+  });
+
+  it('break no line at a non-breaking hyphen', async () => {
+    const lineEnd = async (hyphen: string) => (await textArea(`Our twenty${hyphen}somethings`)).right;
+    expect((await lineEnd('\u2011')) - (await lineEnd('-'))).toBeGreaterThan(100);
   });
 
   it('are small JPEG files with alternative text', async () => {

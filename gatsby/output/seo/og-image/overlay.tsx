@@ -1,6 +1,6 @@
 import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
-import { headingFonts } from '../../../brand/fonts';
+import { fallbackFonts, headingFonts } from '../../../brand/fonts';
 import { readMark } from '../../../brand/logo';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
@@ -30,13 +30,13 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
 export async function renderOverlay(heading: string, content: SiteContent): Promise<string> {
-  const { fonts: names } = content.brand;
-  const { locale } = content.site;
-  const key = `${names.headings} ${locale}`;
-  const files = fontFiles.get(key) ?? headingFonts(names, locale);
+  const { brand, site } = content;
+  const key = `${brand.fonts.headings} ${site.locale}`;
+  const files = fontFiles.get(key) ?? headingFonts(brand.fonts, site.locale);
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
-  const fonts = (await files).map((data, index) => ({ name: `Display ${index}`, data }));
+  const further = await fallbackFonts(heading + brand.name + site.tagline, brand.fonts, site.locale);
+  const fonts = [...(await files), ...further].map((data, index) => ({ name: `Display ${index}`, data }));
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
@@ -51,6 +51,9 @@ export async function renderOverlay(heading: string, content: SiteContent): Prom
   }
   return svg;
 }
+
+/** With an ordinary hyphen in place of a non-breaking one, which few fonts have. No line ends at the joiner behind it. */
+const writable = (text: string): string => text.replaceAll('\u2011', '-\u2060');
 
 interface OverlayProps {
   heading: string;
@@ -88,7 +91,7 @@ function Overlay({ heading, headingSize, content }: OverlayProps) {
         }}
       >
         <Mark content={content} />
-        {brand.name}
+        {writable(brand.name)}
       </div>
       <div
         key="heading"
@@ -103,9 +106,9 @@ function Overlay({ heading, headingSize, content }: OverlayProps) {
           wordBreak: 'break-word',
         }}
       >
-        {heading}
+        {writable(heading)}
       </div>
-      <div style={{ fontSize: 30, letterSpacing }}>{site.tagline}</div>
+      <div style={{ fontSize: 30, letterSpacing }}>{writable(site.tagline)}</div>
     </div>
   );
 }
