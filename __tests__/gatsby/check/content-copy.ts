@@ -42,6 +42,14 @@ export const isOneLineWithPlace = (line: string): boolean =>
   /^content[^:]*:[1-9]\d*:[1-9]\d*(: | \S.*?: )\S.*\S$/.test(line) &&
   !/[\p{Cc}\p{Zl}\p{Zp}]| {4}at /u.test(line);
 
+/** An image as a WebP with two frames. */
+export async function animate(image: Buffer): Promise<Buffer> {
+  const inverted = await sharp(image).negate().toBuffer();
+  return sharp([image, inverted], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+}
+
 /** A copy of good content that a test may spoil. */
 export class ContentCopy {
   readonly directory = path.join(createFolder('content-check-'), 'content');

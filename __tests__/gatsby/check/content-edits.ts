@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { type ContentCopy, drawImage } from './content-copy';
+import { animate, type ContentCopy, drawImage } from './content-copy';
 
 /** Bad content, and every line that the check reports about it. */
 export interface BadContent {
@@ -27,6 +27,7 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
     const [width = 0, height = 0] = size.split(' × ').map(Number);
     copy.write(file, await drawImage(width, height));
   },
+  animate: async (copy, file) => copy.write(file, await animate(copy.readBytes(file))),
   /** Only says another size in the file: drawing a huge image takes seconds. */
   claim: (copy, file, size) => {
     const bytes = copy.readBytes(file);

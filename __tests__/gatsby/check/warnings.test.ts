@@ -53,6 +53,8 @@ copy: images/slide-a.jpg → images/Mein Büro.jpg
 sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
   content/images/slide-a.jpg:1:1: no page shows this image
   content/sections/hero.json:13:14 slides[0].src: found "images/Mein Büro.jpg", a name with a space or a special character, expected for example "images/mein-buro.jpg"
+animate: images/model.jpg
+  content/images/model.jpg:1:1: the image is animated, and pages show its first frame only, expected a still image
 cut: images/model.jpg → 1200000
   content/images/model.jpg:1:1: the image has 1.2 MB, expected at most 1 MB
 copy: images/plain.jpg → plain.jpg

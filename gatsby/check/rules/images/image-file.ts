@@ -72,3 +72,16 @@ async function decode(file: string, source: string): Promise<ImageSize | string>
     return `the image ${quote(source)} cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF`;
   }
 }
+
+/**
+ * Whether an image has several frames, of which the build reads the first one: WebP with a chunk "ANIM", PNG with a chunk
+ * "acTL" before its pixels, and AVIF of the brand "avis".
+ *
+ * @see https://www.w3.org/TR/png-3/#apng-frame-based-animation
+ */
+export function isAnimated(bytes: Buffer): boolean {
+  const starts = (text: string, at: number) => bytes.toString('latin1', at, at + text.length) === text;
+  if (starts('WEBPVP8X', 8)) return bytes.includes('ANIM');
+  if (starts('PNG', 1)) return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
+  return starts('ftyp', 4) && bytes.subarray(8, bytes.readUInt32BE(0)).includes('avis');
+}

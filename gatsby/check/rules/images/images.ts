@@ -4,7 +4,7 @@ import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
 import { quote } from '../../../parse/problem';
 import { isHttpsAddress } from '../../href';
-import { explainFile, explainName, imageEndings, inspectImage } from './image-file';
+import { explainFile, explainName, imageEndings, inspectImage, isAnimated } from './image-file';
 import { type Content, imagesIn } from '../../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
@@ -92,8 +92,17 @@ const imagesAreSmall: Rule = async (content) => {
   return (await Promise.all(sizes)).flat();
 };
 
+const imagesAreStill: Rule = async (content) => {
+  const animated = imagesIn(content).map(async (name) => {
+    const bytes = await fs.readFile(path.join(content.directory, name)).catch(() => Buffer.of());
+    const message = 'the image is animated, and pages show its first frame only, expected a still image';
+    return isAnimated(bytes) ? problemIn(content, name, [], message) : [];
+  });
+  return (await Promise.all(animated)).flat();
+};
+
 export const imageRules: Rules = {
   fieldRules: [imagesFitTheirPlaces],
   rules: [illustrationsHaveWords],
-  warnings: [imagesAreSmall, imagesHavePlainNames, wordsAreShown],
+  warnings: [imagesAreSmall, imagesAreStill, imagesHavePlainNames, wordsAreShown],
 };
