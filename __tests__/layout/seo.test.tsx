@@ -24,6 +24,11 @@ it.each([
   expect(canonical()).toBe(address);
 });
 
+it('has the address of the first language, if nothing of it is translated', () => {
+  render(<Seo title="Blog" path="/de/blog" pageContext={{ canonical: '/blog' }} />);
+  expect(canonical()).toBe('https://studio.example/blog');
+});
+
 it('a hidden page has noindex, and without a route no canonical address', () => {
   render(<Seo title="Nothing" noindex />);
   expect(canonical()).toBeUndefined();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inheritFile } from '../model/inherit';
 import { readLanguages } from '../model/languages';
 import { type OwnFiles, translate, translateAddresses } from '../model/translation';
 import { didYouMean, nearest } from '../parse/nearest';
@@ -13,7 +14,12 @@ export const readTranslations = (original: Content) =>
       .slice(1)
       .map(async (language) => {
         const folder = path.join(original.directory, language.code);
-        return { language, folder, ...(await readContent(folder, true)) };
+        const { files, ...read } = await readContent(folder, true);
+        const differences: Problem[] = [];
+        const complete = [...files].map(
+          ([name, file]) => [name, inheritFile(file, original.files.get(name), differences)] as const,
+        );
+        return { language, folder, ...read, files: new Map(complete), differences };
       }),
   );
 
@@ -24,9 +30,10 @@ export function translateContent(original: Content, folders: Awaited<ReturnType<
       [...addresses].flatMap(([path, own]) => [[path, path] as const, [own, path] as const]),
     ),
   );
-  const translations = folders.map(({ files, language }, index) =>
-    translate({ ...original, originals }, files, language, all[index] ?? new Map<string, string>()),
-  );
+  const translations = folders.map(({ files, language, differences }, index) => ({
+    ...translate({ ...original, originals }, files, language, all[index] ?? new Map<string, string>()),
+    differences,
+  }));
   const problems = folders.flatMap(({ files }) => [
     ...withoutOriginal(original, files),
     ...keysAreUnique({ ...original, fields: fieldsOfFiles(files) }),

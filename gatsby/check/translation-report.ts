@@ -40,6 +40,6 @@ export const translationReport = (content: Content): string[] =>
       ...(pages.length > 0 && !names.includes('pages.json')
         ? [`${code}: ${count(pagesIn(content).length, pages)} pages are translated${list(pages)}`]
         : []),
-      ...identical.map((problem) => `${code}: ${formatProblem(problem)}`),
+      ...[...identical, ...translation.differences].map((problem) => `${code}: ${formatProblem(problem)}`),
     ];
   });

@@ -32,7 +32,8 @@ export function createContentPages(content: SiteContent, createPage: Actions['cr
   for (const language of all) {
     const shared = languageContext(language, content);
     for (const { path, template, context } of pagesOf(language)) {
-      const translations = shared && { translations: translationsOf(path) };
+      const canonical = language.canonicals.get(path);
+      const translations = shared && { translations: translationsOf(path), ...(canonical && { canonical }) };
       createPage({ path, component: fileOf(template), context: { ...context, ...shared, ...translations } });
     }
   }

@@ -1,6 +1,7 @@
 import type { Value } from '../../src/content-model';
 import { defaultSections, type pages } from '../../src/content-model/files/pages';
 import type { ContentFile } from '../parse/parse-content';
+import type { Problem } from '../parse/problem';
 import { isRecord } from '../definitions/definitions';
 import { type Field, fieldsOf } from '../parse/fields';
 import { fromFolder, isLocal } from '../folders';
@@ -26,6 +27,8 @@ export interface Content {
   originals: ReadonlyMap<string, string>;
   /** Names of files and paths of pages that are shown in the first language. */
   untranslated: ReadonlySet<string>;
+  /** In another than the first language: values without words that are not those of the first one. */
+  differences: readonly Problem[];
   /** Of the first language: the content in each other one. */
   translations: readonly Content[];
 }
@@ -38,6 +41,7 @@ export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>):
   addresses: new Map(),
   originals: new Map(),
   untranslated: new Set(),
+  differences: [],
   translations: [],
 });
 

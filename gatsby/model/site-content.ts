@@ -2,6 +2,7 @@ import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
 import type { Content as CheckedContent } from './content';
 import { addArchives } from './archives';
+import { readCanonicals } from './canonical';
 import { currentAnnouncement } from './announcement';
 import { readDownloads } from './downloads';
 import { readEntries } from './entry';
@@ -28,7 +29,8 @@ function readFiles(checked: CheckedContent) {
   const optional = <Name extends keyof Files>(name: Name): Files[Name] | undefined => read(name);
   const sections = readSections(checked);
   const entries = readEntries(checked);
-  const routes = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
+  const archives = addArchives({ files: checked.files, routes: readRoutes(checked), sections, entries });
+  const routes = addListPages(archives, sections, entries, read('labels').pageOf);
   const site = read('site');
   return {
     ...checked,
@@ -42,9 +44,10 @@ function readFiles(checked: CheckedContent) {
     integrations: optional('integrations') ?? {},
     navigation: read('navigation'),
     redirects: read('redirects').redirects ?? [],
-    routes: addListPages(routes, sections, entries, read('labels').pageOf),
+    routes,
     sections,
     entries,
+    canonicals: readCanonicals({ ...checked, routes, sections, entries }),
   };
 }
 
@@ -58,6 +61,10 @@ export const inAllLanguages = (content: SiteContent): readonly SiteContent[] => 
   content,
   ...content.translations,
 ];
+
+/** The pages that search engines may list, without those of which another language has the canonical address. */
+export const canonicalPaths = (content: SiteContent): string[] =>
+  indexedPaths(content).filter((path) => !content.canonicals.has(path));
 
 export const indexedPaths = ({ routes, entries }: SiteContent): string[] => [
   ...routes.filter(({ noindex }) => !noindex).map(({ path }) => path),

@@ -124,13 +124,7 @@ function translatePages(
   const translated = read(own);
   const places = read(original).map((page, index) => {
     const place = translated.findIndex(({ path }) => path === page.path);
-    // What is not text need not be repeated.
-    const { sections, image, share, noindex } = page;
-    const shared = Object.entries({ sections, image, share, noindex }).filter(
-      ([, value]) => value !== undefined,
-    );
-    const text = translated[place] ?? page;
-    const value = { ...Object.fromEntries(shared), ...text, path: addresses.get(page.path) };
+    const value = { ...(translated[place] ?? page), path: addresses.get(page.path) };
     return own && place >= 0 ? { file: own, index: place, value } : { file: original, index, value };
   });
   return {

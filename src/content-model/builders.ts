@@ -19,6 +19,8 @@ export const text = (
 });
 
 interface PatternOptions extends Pick<Keywords, 'format' | 'untranslated'> {
+  /** False for what each language has of its own, such as words. */
+  inherited?: boolean;
   /** What the check says about other texts: "expected a colour such as …". VS Code shows it, too. */
   expected?: string;
   max?: number;
@@ -27,10 +29,11 @@ interface PatternOptions extends Pick<Keywords, 'format' | 'untranslated'> {
 export const pattern = (
   expression: string,
   description: string,
-  { expected, max, ...keywords }: PatternOptions = {},
+  { expected, max, inherited = true, ...keywords }: PatternOptions = {},
 ): Schema<string> => ({
   type: 'string',
   description,
+  ...(inherited && { inherited }),
   ...keywords,
   minLength: 1,
   ...(max && { maxLength: max }),
@@ -50,6 +53,7 @@ export const template = (max: number, description: string): Schema<string> => {
   const names = description.match(/\{\w+\}/g) ?? [];
   return pattern(names.join('.*').replace(/[{}]/g, String.raw`\$&`), description, {
     max,
+    inherited: false,
     expected: `expected a text with ${names.join(' and later ')} in it`,
   });
 };
@@ -86,7 +90,7 @@ export const integer = (description: string, { min, max }: { min: number; max: n
   maximum: max,
 });
 
-interface ListOptions<Entry> extends Pick<Keywords, 'untranslated'> {
+interface ListOptions<Entry> extends Pick<Keywords, 'untranslated' | 'inherited'> {
   min?: number;
   max?: number;
   unique?: true;

@@ -37,8 +37,10 @@ export interface Keywords {
   showsHeading?: true;
   /** On the definition of a file: a site works without it. */
   optional?: true;
-  /** On a file, a list or a group: all languages have that of the first one. On a text: a translation repeats it. */
+  /** On a file, a list or a group: all languages have that of the first one. On a text: a translation has the same, or leaves it out. */
   untranslated?: true;
+  /** On a field: a translation that leaves it out has that of the first language. So has one without words, such as a date. */
+  inherited?: true;
   /** On the definition of a collection: the folder of its entries, one file each. */
   folder?: string;
   /**

@@ -18,7 +18,7 @@ interface SeoProps {
  */
 export function Seo({ title, description, path, noindex, pageContext }: SeoProps) {
   const { brand } = useLayoutContent();
-  const { locale, direction } = pageContext ?? {};
+  const { locale, direction, canonical = path } = pageContext ?? {};
   // In the browser, React would remove all other attributes of an `<html>`, such as the class of the theme.
   useEffect(() => {
     if (locale) Object.assign(document.documentElement, { lang: locale, dir: direction });
@@ -28,7 +28,7 @@ export function Seo({ title, description, path, noindex, pageContext }: SeoProps
       {locale && typeof window === 'undefined' && <html lang={locale} dir={direction} />}
       <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
-      {path && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(path)} />}
+      {canonical && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(canonical)} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   );

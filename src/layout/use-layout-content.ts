@@ -27,6 +27,8 @@ export interface LanguageContext {
   siteLang?: string;
   /** The same page in each language, such as "de-DE", which is named in itself. */
   translations?: readonly { locale: string; name: string; path: string }[];
+  /** The address of the page in the first language, if nothing of it is translated. */
+  canonical?: string;
 }
 
 type QueriedContent = Omit<LayoutContent, 'brand'>;

@@ -15,6 +15,7 @@ function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
     entries,
     sections: new Map(),
     translations: [],
+    canonicals: new Map(),
   } as unknown as SiteContent;
   createContentPages(content, createPage);
   const pages = createPage.mock.calls.flat() as { path: string; component: string; context: object }[];

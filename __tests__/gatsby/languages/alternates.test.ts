@@ -5,7 +5,8 @@ import { pageTranslations } from '../../../gatsby/content/page-translations';
 import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
 import { feedsOf } from '../../../gatsby/output/seo/feed';
-import { siteContent } from '../../support/site-content';
+import { openGraph } from '../../../gatsby/output/seo/meta-tags';
+import { createdPages, siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 import { germanCopy } from './german-copy';
 
@@ -19,6 +20,9 @@ const manyPosts = 30;
 beforeAll(async () => {
   const copy = await germanCopy();
   for (let index = 0; index < manyPosts; index++) copy.copyFile('posts/first.md', `posts/no-${index}.md`);
+  const description = 'Une phrase assez longue pour les résultats de la recherche, en français.';
+  const page = { path: '/about', title: 'Qui nous sommes', description, heading: 'À propos' };
+  copy.write('fr/pages.json', JSON.stringify({ $schema: '../schemas/pages.schema.json', pages: [page] }));
   content = await copy.load();
 });
 
@@ -92,10 +96,39 @@ describe('Search engines', () => {
     expect(written('sitemap.xml', siteContent())).not.toContain('xhtml');
   });
 
-  it('get a feed for each language, with its posts', () => {
+  it('get a page of which nothing is translated in the first language only', () => {
+    const sitemap = written('sitemap.xml');
+    const alternates = alternatesOf(inAllLanguages(content));
+    for (const [path, canonical] of [
+      ['/fr', '/'],
+      ['/fr/blog', '/blog'],
+      ['/fr/blog/page/2', '/blog/page/2'],
+      ['/fr/blog/tags/paper', '/blog/tags/paper'],
+      ['/fr/blog/first', '/blog/first'],
+      ['/de/blog/second', '/blog/second'],
+    ] as const) {
+      expect(sitemap).not.toContain(`${path}</loc>`);
+      expect(alternates(path)).toEqual([]);
+      expect(alternates(canonical).map(({ href }) => href)).not.toContain(
+        `https://example.org/preview${path}`,
+      );
+      const page = createdPages(content).find((created) => created.path === path);
+      expect(page?.context).toMatchObject({ canonical });
+      const language = content.translations.find(({ home }) => `${path}/`.startsWith(`${home}/`));
+      expect(language && openGraph({ path, title: '', description: '' }, language, undefined)['og:url']).toBe(
+        `https://example.org/preview${canonical}`,
+      );
+    }
+    // A section or a post of it is translated.
+    for (const path of ['/de/ueber-uns', '/de/blog/anfang', '/de/blog/authors/ada'])
+      expect(sitemap).toContain(`${path}</loc>`);
+  });
+
+  it('get a feed for each language with a translated post, and those', () => {
     const feeds = inAllLanguages(content).map((language) => feedsOf(language)[0]?.file);
-    expect(feeds).toEqual(['/rss.xml', '/de/rss.xml', '/fr/rss.xml']);
+    expect(feeds).toEqual(['/rss.xml', '/de/rss.xml', undefined]);
     const feed = written('de/rss.xml');
+    expect(feed.match(/<item>/g)).toHaveLength(1);
     expect(feed).toMatch(/<language>de-DE<\/language>/i);
     expect(feed).toContain('https://example.org/preview/de/blog/');
     expect(feed).not.toContain('https://example.org/preview/blog');

@@ -12,10 +12,14 @@ export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
   `${home.replace(/\/$/, '')}/${feedName}`;
 
 export function feedsOf(content: SiteContent) {
-  const { brand, routes, entries, home } = content;
-  const posts = entries.filter(({ folder, value }) => folder === 'posts' && !value.noindex);
+  const { brand, routes, entries, home, canonicals } = content;
+  const posts = entries.filter(
+    ({ folder, path, value }) => folder === 'posts' && !value.noindex && !canonicals.has(path),
+  );
   if (posts.length === 0) return [];
-  const archives = routes.filter(({ archive, listPage }) => archive && (listPage?.number ?? 1) === 1);
+  const archives = routes.filter(
+    ({ path, archive, listPage }) => archive && (listPage?.number ?? 1) === 1 && !canonicals.has(path),
+  );
   return [
     { file: feedPath(content), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
     ...archives.map(({ path, heading, shown }) => ({

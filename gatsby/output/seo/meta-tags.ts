@@ -8,7 +8,7 @@ import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
 import { alternateLinks, alternatesOf } from './metadata-files';
-import { feedName, feedPath } from './feed';
+import { feedName, feedPath, feedsOf } from './feed';
 import { entryData, structuredData } from './structured-data';
 
 export async function createMetaTags(content: SiteContent, target: string) {
@@ -25,12 +25,14 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
   const { routes, entries, brand } = content;
   const feedLink = (title = brand.name, feed = feedPath(content)) =>
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content, feed)}"/>`;
-  const hasPosts = entries.some(({ folder }) => folder === 'posts');
+  const feeds = new Set(feedsOf(content).map(({ file }) => file));
+  const hasFeed = feeds.has(feedPath(content));
   const routeTags = routes.map((route) => {
     const { archive, heading, path, sections } = route;
     const tags = metaTags(openGraph(route, content, images.get(path)), structuredData(route, content));
-    const listsPosts = hasPosts && sectionsOfKind(content, 'posts', sections).length > 0;
-    const feed = archive ? feedLink(heading, `${path.replace(furtherPage, '')}/${feedName}`) : '';
+    const listsPosts = hasFeed && sectionsOfKind(content, 'posts', sections).length > 0;
+    const own = `${path.replace(furtherPage, '')}/${feedName}`;
+    const feed = archive && feeds.has(own) ? feedLink(heading, own) : '';
     return [path, `${tags}${listsPosts ? feedLink() : ''}${feed}`] as const;
   });
   const entryTags = entries.map((entry) => {
@@ -44,7 +46,7 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
       ...(date && { 'article:published_time': date }),
     };
     const tags = metaTags(properties, entryData(entry, content, image));
-    return [path, `${tags}${folder === 'posts' ? feedLink() : ''}`] as const;
+    return [path, `${tags}${hasFeed && folder === 'posts' ? feedLink() : ''}`] as const;
   });
   return [...routeTags, ...entryTags];
 }
@@ -52,13 +54,18 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  { brand: { name }, site, address }: Pick<SiteContent, 'address' | 'brand' | 'site'>,
+  {
+    brand: { name },
+    site,
+    address,
+    canonicals,
+  }: Pick<SiteContent, 'address' | 'brand' | 'site' | 'canonicals'>,
   image: OgImage | undefined,
 ): Record<string, string> => ({
   'og:title': documentTitle(title, name),
   'og:description': description,
   'og:type': 'website',
-  'og:url': addressOf({ address }, path),
+  'og:url': addressOf({ address }, canonicals.get(path) ?? path),
   'og:locale': site.locale.replace('-', '_'),
   'og:site_name': name,
   ...(image && {

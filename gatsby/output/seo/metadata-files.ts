@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
-import { inAllLanguages, indexedPaths, type SiteContent } from '../../model/site-content';
+import { inAllLanguages, canonicalPaths, type SiteContent } from '../../model/site-content';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { feedsOf, rss } from './feed';
@@ -28,7 +28,7 @@ export function writeMetadataFiles(content: SiteContent, target: string): void {
  */
 function sitemap(content: SiteContent): string {
   const languages = inAllLanguages(content);
-  const paths = languages.flatMap(indexedPaths);
+  const paths = languages.flatMap(canonicalPaths);
   const alternates = alternatesOf(languages);
   const locations = paths.map((path) => {
     const location = escapeMarkup(addressOf(content, path));
@@ -72,8 +72,9 @@ function manifest({ brand, site }: SiteContent): string {
 export function alternatesOf(languages: readonly SiteContent[]) {
   const [first] = languages as [SiteContent];
   const translationsOf = pageTranslations(languages);
-  const indexed = new Set(languages.flatMap(indexedPaths));
+  const indexed = new Set(languages.flatMap(canonicalPaths));
   return (path: string) => {
+    if (!indexed.has(path)) return [];
     const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
     const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];

@@ -133,7 +133,7 @@ function article({ path, value }: Entry, content: SiteContent, image?: OgImage):
     headline: title,
     description,
     inLanguage: content.site.locale,
-    mainEntityOfPage: addressOf(content, path),
+    mainEntityOfPage: addressOf(content, content.canonicals.get(path) ?? path),
     ...(image && { image: addressOf(content, image.file) }),
     ...(date && { datePublished: date }),
     author: author ? person(author, content) : agency,

@@ -8,7 +8,11 @@ export const quote = collection(
     text: pattern(
       String.raw`^(?!["“”„«»][^"“”„«»]*["“”„«»]$).*\S`,
       'What the author says, without quotation marks. They are added automatically.',
-      { max: 320, expected: 'expected the words without quotation marks, which are added automatically' },
+      {
+        max: 320,
+        inherited: false,
+        expected: 'expected the words without quotation marks, which are added automatically',
+      },
     ),
     author: text(40, 'The name of the person who says it.'),
     'role?': text(60, "The author's role, company or both."),

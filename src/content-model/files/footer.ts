@@ -51,7 +51,7 @@ export const footer = contentFile(
         title: text(24, "The network's name for assistive technology."),
         href: href('Link – The address of the profile, or # until there is one.'),
       }),
-      { max: 8 },
+      { max: 8, inherited: true },
     ),
     'inner?': group(
       'InnerFooter',
@@ -64,7 +64,7 @@ export const footer = contentFile(
     rights: pattern(
       String.raw`^(?!.*(?:©|\([cC]\)|\d{4})).*\S`,
       'The words after the year and the name in the copyright line.',
-      { max: 60, expected: 'expected words without © and the year, which the site adds' },
+      { max: 60, inherited: false, expected: 'expected words without © and the year, which the site adds' },
     ),
     'legal?': list('The links in the last line, in order.', link('One link in the last line.'), { max: 6 }),
   },

@@ -36,18 +36,23 @@ export const site = contentFile(
       'E-mail – The e-mail address for enquiries.',
       { format: 'email', max: 60, expected: 'expected an e-mail address such as "hello@studio.example"' },
     ),
-    address: group('PostalAddress', 'The street address.', {
-      street: text(60, 'House number and street.'),
-      locality: text(40, 'The town.'),
-      'region?': text(40, 'The state, province or county, in countries whose addresses have one.'),
-      postalCode: text(12, 'The postcode.'),
-      country: text(40, 'The country.'),
-      'lines?': list(
-        'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
-        text(60, 'One line.'),
-        { max: 6 },
-      ),
-    }),
+    address: group(
+      'PostalAddress',
+      'The street address.',
+      {
+        street: text(60, 'House number and street.'),
+        locality: text(40, 'The town.'),
+        'region?': text(40, 'The state, province or county, in countries whose addresses have one.'),
+        postalCode: text(12, 'The postcode.'),
+        country: text(40, 'The country.'),
+        'lines?': list(
+          'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
+          text(60, 'One line.'),
+          { max: 6 },
+        ),
+      },
+      { inherited: true },
+    ),
     'openingHours?': list(
       'When the business is open, below the address and for search engines.',
       group('BusinessHours', 'Days with the same hours.', {

@@ -7,6 +7,8 @@ export const href = part(
     'Link – Where the link leads: a page such as /contact, an anchor such as #pricing or /#pricing, a file in files/ such as /files/prices.pdf, an https:, mailto: or tel: address, or # for a link that has no address yet.',
     {
       format: 'href',
+      // Pages of another language can lead elsewhere, or nowhere.
+      inherited: false,
       expected:
         'expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #',
     },

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
+import { fromFolder } from '../folders';
+import type { ContentFile } from '../parse/parse-content';
+import { type Problem, quote } from '../parse/problem';
+
+/** Whether a translation that leaves a field out has that of the first language: what has no words, and shared contacts. */
+const isInherited = (schema: Schema): boolean => {
+  const {
+    inherited,
+    untranslated,
+    imageUse,
+    items,
+    properties,
+    type,
+    enum: choices,
+    entryOf,
+    format,
+  } = schema;
+  if (inherited || untranslated || imageUse) return true;
+  if (items) return isInherited(items);
+  if (properties) return Object.values(properties).every(isInherited);
+  return type !== 'string' || Boolean(choices ?? entryOf) || format === 'section';
+};
+
+/** The entries of a list with the same key in the first language, or those at the same places of a list of the same length. */
+function matchEntries(own: readonly unknown[], original: readonly unknown[], { uniqueBy = '' }: Schema) {
+  const keyOf = (entry: unknown) => (isRecord(entry) ? entry[uniqueBy] : undefined);
+  if (!uniqueBy) return own.map((_, index) => (own.length === original.length ? index : -1));
+  const places = new Map(original.map((entry, index) => [keyOf(entry), index]));
+  return own.map((entry) => places.get(keyOf(entry)) ?? -1);
+}
+
+const isSame = (own: unknown, original: unknown, { format }: Schema): boolean =>
+  format === 'image'
+    ? fromFolder(String(own)) === fromFolder(String(original))
+    : isDeepStrictEqual(own, original);
+
+const shown = (value: unknown): string => quote(typeof value === 'string' ? value : JSON.stringify(value));
+
+/**
+ * A file of a translation with what it leaves out and the first language has. Problems in that are those of the original.
+ *
+ * @param differences receives what could be left out, and is not that of the first language
+ */
+export function inheritFile(
+  file: ContentFile,
+  original: ContentFile | undefined,
+  differences: Problem[],
+): ContentFile {
+  if (!original || file.value === undefined) return file;
+  /** The paths in the original of what the file leaves out, by those in the file. */
+  const inherited = new Map<string, FieldPath>();
+
+  function inherit(own: unknown, other: unknown, schema: Schema, path: FieldPath, from: FieldPath): unknown {
+    if (own === undefined) {
+      if (other === undefined || !isInherited(schema)) return own;
+      inherited.set(JSON.stringify(path), from);
+      return other;
+    }
+    const { items, properties } = schema;
+    if (isRecord(own) && isRecord(other) && properties) {
+      const parts = Object.entries(properties).flatMap(([key, part]) => {
+        const value = key.startsWith('$')
+          ? own[key]
+          : inherit(own[key], other[key], part, [...path, key], [...from, key]);
+        return value === own[key] ? [] : [[key, value] as const];
+      });
+      return parts.length > 0 ? { ...own, ...Object.fromEntries(parts) } : own;
+    }
+    if (Array.isArray(own) && Array.isArray(other) && items?.type === 'object') {
+      const places = matchEntries(own, other, schema);
+      return own.map((entry: unknown, index) => {
+        const place = places[index] ?? -1;
+        return place < 0 ? entry : inherit(entry, other[place], items, [...path, index], [...from, place]);
+      });
+    }
+    // The check reports names that have to be the same.
+    const isName = schema.untranslated && schema.type === 'string';
+    const isComparable = other !== undefined && isInherited(schema) && !isName && schema.format !== 'locale';
+    if (isComparable && !isSame(own, other, schema))
+      differences.push(file.problem(path, `found ${shown(own)}, and ${shown(other)} in the first language`));
+    return own;
+  }
+
+  const value = inherit(file.value, original.value, file.definition ?? {}, [], []);
+  return {
+    ...file,
+    value,
+    problem: (path, message, at) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const from = inherited.get(JSON.stringify(path.slice(0, length)));
+        if (from) return original.problem([...from, ...path.slice(length)], message, at);
+      }
+      return file.problem(path, message, at);
+    },
+  };
+}
