@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from '../../src/content-model/files/brand';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
@@ -22,24 +23,42 @@ const measuredWidth = 640;
 
 const boxOf = ({ viewBox }: LogoMark): number[] => viewBox.split(' ').map(Number);
 
-function paint(mark: LogoMark, text = '#000'): Sharp {
+const unset: MarkColours = { text: '#000', accent: '#888', signal: '#888' };
+
+function paint(mark: LogoMark, colours = unset): Sharp {
   const [, , width = 1, height = 1] = boxOf(mark);
   const size = { width: measuredWidth, height: (measuredWidth * height) / width };
-  return sharp(Buffer.from(markSvg(mark, { text, accent: '#888', signal: '#888' }, size)));
+  return sharp(Buffer.from(markSvg(mark, colours, size)));
 }
 
-/** How much a channel of a visible colour differs from that of the page, of 255. */
-const visibleDifference = 40;
+/** The contrast of a colour that is visible. A logo needs none by WCAG. */
+const visibleContrast = 2;
 
-/** The theme in which nothing of a mark can be seen. What cannot be drawn is seen in none. */
-export async function themeThatHides(mark: LogoMark): Promise<Theme | undefined> {
-  const isSeen = async (page: '#fff' | '#000', text: string): Promise<boolean> => {
-    const image = paint(mark, text).flatten({ background: page }).raw();
-    const pixels = await image.toBuffer().catch(() => Buffer.of());
-    return pixels.some((value) => Math.abs(value - (page === '#fff' ? 255 : 0)) > visibleDifference);
-  };
-  if (!(await isSeen('#fff', '#000'))) return 'light';
-  return (await isSeen('#000', '#fff')) ? undefined : 'dark';
+/** The header is on a dark surface over the hero, too. The menu of phones is a panel, on which the accent is amber. */
+const logoSurfaces = [
+  ['in the light theme', 'light', '--color-canvas', '--color-accent'],
+  ['in the dark theme and over the hero', 'dark', '--color-canvas', '--color-accent'],
+  ['in the menu of phones', 'dark', '--panel', '--step-amber'],
+] as const;
+
+/** Where nothing of a mark can be seen, of the places that show it. What cannot be drawn is seen in none. */
+export async function placeThatHides(mark: LogoMark, brand: BrandColours): Promise<string | undefined> {
+  for (const [place, theme, surface, accent] of logoSurfaces) {
+    const colour = (prop: string) => brandColour(prop, theme, brand);
+    const colours = { text: colour('--color-ink'), accent: colour(accent), signal: colour('--color-signal') };
+    const ground = colour(surface);
+    const image = paint(mark, colours).flatten({ background: ground }).raw();
+    const { data, info } = await image
+      .toBuffer({ resolveWithObject: true })
+      .catch(() => ({ data: Buffer.of(), info: { channels: 3 } }));
+    const painted = new Set<number>();
+    for (let at = 0; at < data.length; at += info.channels) painted.add(data.readUIntBE(at, 3));
+    const isSeen = [...painted].some(
+      (pixel) => wcagContrast(`#${pixel.toString(16).padStart(6, '0')}`, ground) >= visibleContrast,
+    );
+    if (!isSeen) return place;
+  }
+  return undefined;
 }
 
 /** The mark without the space around it, so that its painted area is in the middle of an icon. */

@@ -2,23 +2,31 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
-import { themeThatHides } from '../../brand/icons';
+import { placeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, nearest } from '../../parse/nearest';
 import { eitherOf, fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
+import type { Content } from '../../model/content';
 import { shownName } from '../../model/read-content';
 import { explainFile } from './images/image-file';
 import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { localesOf } from '../../model/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
 
-const brandColoursAreReadable: FieldRule = (content) => {
-  const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
+
+/** The colours of brand.json, and those of the default brand for what is missing or has mistakes. */
+function brandColoursIn(content: Pick<Content, 'fields'>) {
   const fields = content.fields.filter(
     ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
   );
   const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
+  return { fields, brand };
+}
+
+const brandColoursAreReadable: FieldRule = (content) => {
+  const { fields, brand } = brandColoursIn(content);
   return fields.flatMap(({ file, path, value }) => {
     // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
     const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
@@ -40,16 +48,17 @@ const logoSearch = 'https://fontawesome.com/search?ic=brands';
 const currencies = Intl.supportedValuesOf('currency');
 
 const logosAreShowable: FieldRule = async (content) => {
+  const { brand } = brandColoursIn(content);
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
     const missing = explainFile(content, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
     const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
     try {
-      const theme = await themeThatHides(parseLogo(text));
-      if (!theme) return [];
+      const hiddenAt = await placeThatHides(parseLogo(text), brand);
+      if (!hiddenAt) return [];
       throw new Error(
-        `found nothing that is visible in the ${theme} theme, expected shapes with another colour, or with fill="currentColor", that of the text`,
+        `found nothing that is visible ${hiddenAt}, expected shapes with another colour, or with fill="currentColor", that of the text`,
       );
     } catch (error) {
       const { message, offset = 0 } = error as LogoMistake;

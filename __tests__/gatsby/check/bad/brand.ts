@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { installedFonts } from '../../../../gatsby/brand/installed-fonts';
-import type { BrandColours } from '../../../../gatsby/brand/palette';
+import { brandColour, type BrandColours, toHex, toOklch } from '../../../../gatsby/brand/palette';
 import { nearestReadable } from '../../../../gatsby/brand/readable';
 import { eitherOf } from '../../../../gatsby/parse/problem';
 import { parseCases } from '../content-edits';
@@ -9,6 +9,8 @@ const brand = JSON.parse(
   fs.readFileSync('__tests__/gatsby/check/fixture/brand.json', 'utf8'),
 ) as BrandColours;
 const { light } = brand.accent;
+/** Is visible on the page of both themes. */
+const panel = toHex({ ...toOklch(brandColour('--panel', 'light', brand)), l: 0.5 });
 
 /** What the check says about a colour of brand.json, after the place. */
 function isUnreadable(field: string, colour: string, theme = ''): string {
@@ -19,8 +21,8 @@ function isUnreadable(field: string, colour: string, theme = ''): string {
 const mark = 'content/images/logo.svg';
 const from = 'content/brand.json:4:11 logo:';
 
-const isInvisible = (theme: string) =>
-  `found nothing that is visible in the ${theme} theme, expected shapes with another colour, or with fill="currentColor", that of the text`;
+const isInvisible = (place: string) =>
+  `found nothing that is visible ${place}, expected shapes with another colour, or with fill="currentColor", that of the text`;
 
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
@@ -35,11 +37,13 @@ write: images/logo.svg → not an image
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →
   ${mark}:1:1: found no shapes, expected for example <path>
 images/logo.svg: d="M4 4h24v24H4Z" → d="M4 4h24v24H4Z" fill="none"
-  ${mark}:1:1: ${isInvisible('light')}
+  ${mark}:1:1: ${isInvisible('in the light theme')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
-  ${mark}:1:1: ${isInvisible('light')}
+  ${mark}:1:1: ${isInvisible('in the light theme')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h24v24H4Z" /></svg>
-  ${mark}:1:1: ${isInvisible('dark')}
+  ${mark}:1:1: ${isInvisible('in the dark theme and over the hero')}
+write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="${panel}" d="M4 4h24v24H4Z" /></svg>
+  ${mark}:1:1: ${isInvisible('in the menu of phones')}
 images/logo.svg: viewBox="0 0 32 32" →
   ${mark}:1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
 images/logo.svg: 0 0 32 32 → 0 0 90 32
