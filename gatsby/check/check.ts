@@ -17,6 +17,7 @@ import { sectionRules } from './rules/pages/sections';
 import { serviceRules } from './rules/services';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
+import { windowsRules } from './rules/windows-names';
 import { checkTexts, type FieldRule, type Rules } from './rules/rule';
 import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
@@ -24,16 +25,8 @@ import { readTranslations, translateContent } from './read-translations';
 /** In the order of precedence. */
 const all: readonly Rules[] = [
   ...[listRules, dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
-  ...[
-    translationRules,
-    serviceRules,
-    formRules,
-    redirectRules,
-    movedPageRules,
-    linkRules,
-    textRules,
-    fileRules,
-  ],
+  ...[translationRules, serviceRules, formRules, redirectRules, movedPageRules],
+  ...[linkRules, textRules, fileRules, windowsRules],
 ];
 
 const formats = new Map(all.flatMap((its) => Object.entries(its.formats ?? {})));

@@ -35,6 +35,10 @@ ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
 ${add(post('date: 0206-03-14'))}
   content/posts/first.md:5:7 date: found the year 206, expected one from 1990 to ${String(new Date().getFullYear() + 5)}
+${add(good, 'aux.md')}
+  content/posts/aux.md:2:1: found "aux.md", a name that Windows does not allow, expected another
+${addTagged.replace('[Paper]', '[COM1]')}
+  content/posts/first.md:6:8 tags[0]: found "com1", a name that Windows does not allow, expected another
 ${add(post('date: 14 March 2026'))}
   content/posts/first.md:5:7 date: found "14 March 2026", expected a day such as 2026-03-14
 folder: quotes

@@ -5,6 +5,8 @@ import { parseCases } from '../content-edits';
 const kinds = eitherOf([...kindDefinitions.keys()]);
 const folders = ['sections', ...collectionDefinitions.keys()].map((name) => `${name}/`).join(', ');
 
+const onWindows = 'a name that Windows does not allow, expected another';
+
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
   content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?
@@ -19,6 +21,20 @@ write: sections/summer-plans.json → {}
   content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []
   content/sections/services.json:1:1: found a list, expected a group of keys in { }
+folder: people
+write: people/com1.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
+  content/people/com1.json:1:1: found "com1.json", ${onWindows}
+copy: sections/services.json → sections/lpt9.json
+  content/sections/lpt9.json:1:1: found "lpt9.json", ${onWindows}
+copy: images/slide-a.jpg → images/NUL.tar.jpg
+  content/images/NUL.tar.jpg:1:1: found "NUL.tar.jpg", ${onWindows}
+write: files/old./prices.pdf → x
+  content/files/old./prices.pdf:1:1: found "old.", ${onWindows}
+write: files/prn/prices.pdf → x
+  content/files/prn/prices.pdf:1:1: found "prn", ${onWindows}
+pages.json: "/blog" → "/team/nul"
+navigation.json: "/blog" → "/team/nul"
+  content/pages.json:18:15 pages[2].path: found "nul", ${onWindows}
 folder: site.json
   content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: .
