@@ -34,11 +34,11 @@ function paint(mark: LogoMark, colours = unset): Sharp {
 /** The contrast of a colour that is visible. A logo needs none by WCAG. */
 const visibleContrast = 2;
 
-/** The header is on a dark surface over the hero, too. The menu of phones is a panel, on which the accent is amber. */
+/** The header is on a dark surface over the hero, too. The menu of phones is a panel. */
 const logoSurfaces = [
   ['in the light theme', 'light', '--color-canvas', '--color-accent'],
   ['in the dark theme and over the hero', 'dark', '--color-canvas', '--color-accent'],
-  ['in the menu of phones', 'dark', '--panel', '--step-amber'],
+  ['in the menu of phones', 'dark', '--panel', '--panel-accent'],
 ] as const;
 
 /** Where nothing of a mark can be seen, of the places that show it. What cannot be drawn is seen in none. */

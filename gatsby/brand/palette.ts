@@ -69,9 +69,26 @@ function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColo
   return change('--color-accent', accent[theme], isAccent);
 }
 
+/**
+ * The signal of a brand, or its accent in the dark theme, which differs from its panels. If none of them is readable there,
+ * a lighter accent is.
+ */
+function panelAccent(brand: BrandColours): string {
+  const others = ['--panel', '--color-accent-ink'].map((prop) =>
+    brandColour(prop, prop === '--panel' ? 'light' : 'dark', brand),
+  );
+  const isReadable = (colour: string) => others.every((other) => wcagContrast(colour, other) >= 4.5);
+  const accent = toOklch(brand.accent.dark);
+  const lighter = Array.from({ length: 101 }, (_, step) => toHex({ ...accent, l: accent.l + step / 100 }));
+  const candidates = [brand.signal?.dark, brand.accent.dark, brandColour('--color-signal', 'dark', brand)];
+  return [...candidates, ...lighter].find((colour) => colour && isReadable(colour)) ?? '#fff';
+}
+
 function derive(prop: string, theme: Theme, colour: string, brand: BrandColours): string {
   const { from, to, hasLightness } = changeOf(prop, theme, brand);
-  if (formatHex(from) === formatHex(to)) return colour;
+  const isDefault = formatHex(from) === formatHex(to);
+  if (prop === '--panel-accent' && (!isDefault || brand.signal)) return panelAccent(brand);
+  if (isDefault) return colour;
   const old = toOklch(colour);
   if (old.c < 0.001) return colour;
   const isNearSignal = Math.abs(angle(old.h, to.h)) < signalAngle && to.c > 0.02;

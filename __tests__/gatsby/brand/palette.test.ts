@@ -80,6 +80,35 @@ describe.each(brands)('A brand in %s', (_name, brand) => {
   });
 });
 
+describe('Buttons on panels', () => {
+  const accentOf = (brand: BrandColours) => brandColour('--panel-accent', 'light', brand);
+
+  it('have the signal that a brand names, or its accent', () => {
+    const navy = brandOf('#1f3a6e', '#a3bff5');
+    expect(accentOf(navy)).toBe('#a3bff5');
+    const signal = { light: '#8a6a00', dark: '#d9b84a' };
+    expect(accentOf({ ...navy, signal })).toBe(signal.dark);
+    expect(accentOf({ ...defaultColours, signal })).toBe(signal.dark);
+    expect(accentOf(brandOf('#b3202c', '#ff9a94'))).toBe('#ff9a94');
+  });
+
+  it('are readable with accents of every hue', () => {
+    for (let hue = 0; hue < 360; hue += 15) {
+      const near = (name: Theme, l: number) =>
+        nearestReadable(['accent', name], toHex({ mode: 'oklch', l, c: 0.15, h: hue }), defaultColours) ?? '';
+      const brand = brandOf(near('light', 0.5), near('dark', 0.65));
+      const button = accentOf(brand);
+      for (const other of [
+        brandColour('--panel', 'light', brand),
+        brandColour('--color-accent-ink', 'dark', brand),
+      ])
+        expect([hue, wcagContrast(button, other) >= 4.5]).toEqual([hue, true]);
+      const hues = [brand.accent.dark, brandColour('--color-signal', 'dark', brand)].map(hueOf);
+      expect([hue, hues.some((its) => distance(its, hueOf(button)) < 15)]).toEqual([hue, true]);
+    }
+  });
+});
+
 describe('Colours that a brand names', () => {
   const given = {
     ...brandOf('#a8452b', '#e58a66'),
