@@ -171,3 +171,20 @@ test.describe('When a link is followed', () => {
     expect(await line()).toEqual(progress);
   });
 });
+
+test('the menu whose code is gone after a deployment opens when the page has been reloaded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await open(page, '/about');
+  await page.route('**/*.js', faults['is missing']);
+  page.once('framenavigated', () => void page.unroute('**/*.js'));
+  const button = header(page).locator('button[aria-haspopup=dialog]:visible').last();
+  await button.click();
+  const panel = page.getByRole('dialog');
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.reload();
+  await expect(header(page)).toBeVisible();
+  await expect(panel).toBeHidden();
+});

@@ -31,20 +31,20 @@ it.each([
   ['storage is full', () => refuseStorage('setItem')],
 ])('rejects if %s', async (_title, prepare) => {
   prepare();
-  await expect(loadChunk(gone)).rejects.toThrow();
-  expect(await isSettled(loadChunk(gone))).toBe(true);
+  await expect(loadChunk(gone, jest.fn())).rejects.toThrow();
+  expect(await isSettled(loadChunk(gone, jest.fn()))).toBe(true);
 });
 
 describe('The time limit', () => {
   beforeEach(() => jest.useFakeTimers());
 
   it.each([
-    ['the file', () => loadChunk(() => new Promise(() => undefined))],
+    ['the file', () => loadChunk(() => new Promise(() => undefined), jest.fn())],
     [
       'the data of the build',
       () => {
         loadAppData.mockReturnValue(new Promise(() => undefined));
-        return loadChunk(gone);
+        return loadChunk(gone, jest.fn());
       },
     ],
   ])('ends the wait for %s', async (_name, load) => {

@@ -92,7 +92,7 @@ const loadPanel = () => import('./mobile-panel');
 function MobileNavigation() {
   const { labels } = useLayoutContent();
   const isMounted = useIsMounted();
-  const { button, dialog } = useLazyDialog(loadPanel);
+  const { button, dialog } = useLazyDialog('menu', loadPanel);
   // In static HTML it leads to the links of the footer.
   const control = isMounted ? { ...button, label: labels.openMenu } : { href: '#footer', label: labels.menu };
   return (

@@ -17,7 +17,7 @@ const loadDialog = () =>
 export function Search({ className, isRow }: SearchProps) {
   const labels = useLayoutContent().navigation.search;
   const isMounted = useIsMounted();
-  const { button, dialog } = useLazyDialog(loadDialog);
+  const { button, dialog } = useLazyDialog('search', loadDialog);
   if (!labels) return null;
   const icon = <MagnifyingGlassIcon className="size-5" />;
   return (
