@@ -124,8 +124,8 @@ export default defineConfig([
   }),
   restrictImports(
     ['gatsby/**'],
-    // The manifest and the inline script contain constants of the theme.
-    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
+    // The manifest and the inline script contain constants of the theme. The script compares addresses.
+    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|hooks/navigation/page-address$|content-model/|sections/registry$)`,
     'Build-time code shares only types and definitions with browser code.',
   ),
 ]);

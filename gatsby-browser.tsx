@@ -1,6 +1,6 @@
 // First, because it has the order of the layers.
 import './src/styles/global.css';
-import './src/hooks/navigation/correct-address';
+import { isOwnAddress } from './src/hooks/navigation/correct-address';
 import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,6 +12,8 @@ import { scrollToRoute } from './src/hooks/navigation/scroll';
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
+  // A copy of the page stays as it is: the rest of the start waits for this promise.
+  if (!isOwnAddress) await new Promise(() => undefined);
   cancelLinksOnLeave();
   window.addEventListener('popstate', turnOnTraversal);
   if (process.env.NODE_ENV === 'development') {

@@ -1,3 +1,4 @@
+import { isCopy } from '../../../src/hooks/navigation/page-address';
 import { correctAddress } from '../../../src/hooks/navigation/correct-address';
 import { setConstant, visit } from '../../support/browser';
 
@@ -62,3 +63,23 @@ it.each(['/studio/de/nowhere', '/studio/de/', '/studio/de/about%2F'])(
     expect(correct('/studio/de/404.html', asked)).toBe('/studio/de/404.html');
   },
 );
+
+it.each([
+  ['/studio/about', '/web/20261128/https://studio.example/studio/about', true],
+  ['/studio/about', '/home/ada/about.html', true],
+  ['/studio/about', '/index.html', true],
+  ['/studio/', '/search', true],
+  ['/', '/web/20261128/https://studio.example/', true],
+  ['/studio/about', '/studio//about/index.html', false],
+  ['/studio/about', '/%61BOUT.html', false],
+  ['/studio/ueber-uns', '/studio/ueber-uns/', false],
+  ['/studio/größe', '/studio/gr%C3%B6%C3%9Fe', false],
+  ['/studio/', '/studio/index.html', false],
+  ['/', '/', false],
+  ['/studio/404.html', '/studio/nowhere', false],
+  ['/studio/de/404.html', '/studio/de/100%', false],
+])('a page of %s at %s is a copy: %s', (page, asked, expected) => {
+  visit('/');
+  window.history.replaceState(null, '', window.location.origin + asked);
+  expect(isCopy(page)).toBe(expected);
+});
