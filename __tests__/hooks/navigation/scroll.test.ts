@@ -15,6 +15,8 @@ let scrolls: unknown[];
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The scroll of the test before is over.
+  window.dispatchEvent(new Event('scrollend'));
   scrolls = [];
   document.body.innerHTML =
     '<section id="pricing" tabindex="-1"><button>Choose</button><a href="#pricing">Prices</a></section>';
@@ -85,6 +87,7 @@ describe('A change of address', () => {
   });
 
   it('ends a smooth scroll of the page before, until the visitor does something or for a time', async () => {
+    scrollPage(500);
     go('/about', '/');
     scrollPage(900);
     expect(window.scrollY).toBe(0);
@@ -94,6 +97,18 @@ describe('A change of address', () => {
     await pass(SCROLL_END_MS);
     scrollPage(900);
     expect(window.scrollY).toBe(900);
+  });
+
+  it.each([
+    ['does not undo a scroll without a key or pointer, as of a screen reader', '/about'],
+    ['does not return to an anchor after such a scroll when the page grows', '/about#pricing'],
+  ])('%s', (_title, to) => {
+    go(to, '/');
+    const before = scrolls.length;
+    scrollPage(300);
+    resize();
+    expect(scrolls).toHaveLength(before);
+    expect(window.scrollY).toBe(300);
   });
 
   it('keeps the anchor in its place when the page grows, until the visitor does something or for a time', async () => {

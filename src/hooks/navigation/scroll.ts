@@ -46,8 +46,16 @@ function enterEntry(): number | undefined {
   shownEntry = entry;
   savePosition();
   window.addEventListener('scroll', savePosition);
+  window.addEventListener('scroll', rememberScroll);
+  window.addEventListener('scrollend', forgetScroll);
   return saved === null ? undefined : Number(saved);
 }
+
+/** When the page was last scrolled, in ms, unless the scroll has ended. Safari does not report the end. */
+let lastScroll = -Infinity;
+
+const rememberScroll = (): void => void (lastScroll = performance.now());
+const forgetScroll = (): void => void (lastScroll = -Infinity);
 
 function savePosition(): void {
   // The browser follows an anchor, and scrolls, before the router knows the new entry.
@@ -66,21 +74,38 @@ function startKeeping(): void {
     window.addEventListener(event, () => controller.abort(), { signal: controller.signal, passive: true });
 }
 
-/** Scrolls now and each time the height of the page changes, because sections and the footer can appear later. */
-function keepPosition(scroll: () => void): void {
-  const { signal } = stopKeeping;
-  const observer = new ResizeObserver(scroll);
-  const timer = setTimeout(() => stopKeeping.abort(), SETTLE_TIME_MS);
+/**
+ * Scrolls now and each time the height of the page changes, because sections and the footer can appear later. A scroll
+ * from there ends this: screen readers, voice control and the search of the browser send no other event.
+ *
+ * @param isThere whether a smooth scroll has arrived
+ */
+function keepPosition(scroll: () => void, isThere = () => true): void {
+  const controller = stopKeeping;
+  const { signal } = controller;
+  let kept: number | undefined;
+  const keep = () => {
+    scroll();
+    kept = isThere() ? window.scrollY : undefined;
+  };
+  const handleScroll = () => {
+    if (kept === undefined) kept = isThere() ? window.scrollY : undefined;
+    else if (Math.abs(window.scrollY - kept) > 1) controller.abort();
+  };
+  window.addEventListener('scroll', handleScroll, { signal });
+  const observer = new ResizeObserver(keep);
+  const timer = setTimeout(() => controller.abort(), SETTLE_TIME_MS);
   signal.addEventListener('abort', () => {
     observer.disconnect();
     clearTimeout(timer);
   });
-  scroll();
+  keep();
   observer.observe(document.body);
 }
 
 /** Scrolls again if a smooth scroll of the page before moves this one: the browser may end it some frames later. */
 function endSmoothScroll(scroll: () => void): void {
+  if (performance.now() - lastScroll > SCROLL_END_MS) return;
   window.addEventListener('scroll', scroll, { signal: stopKeeping.signal });
   setTimeout(() => window.removeEventListener('scroll', scroll), SCROLL_END_MS);
 }
@@ -88,18 +113,23 @@ function endSmoothScroll(scroll: () => void): void {
 /** Scrolls smoothly to an anchor of the same page. The browser would end at the old place when a phone is turned meanwhile. */
 export function revealAnchor(hash: string): void {
   startKeeping();
-  keepPosition(() => scrollToAnchor(hash, 'auto'));
+  keepPosition(
+    () => scrollToAnchor(hash, 'auto'),
+    () => isAtAnchor(hash),
+  );
 }
 
-/** Whether a visitor has not scrolled or typed since the browser opened the page at an anchor. */
+/** Whether the page is scrolled to an anchor, or as near as its end allows. */
 function isAtAnchor(hash: string): boolean {
-  const { documentElement, activeElement } = document;
   const target = findTarget(hash);
-  if (!isFocusLost() && activeElement !== target) return false;
-  const padding = parseFloat(getComputedStyle(documentElement).scrollPaddingTop);
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   const distance = target ? target.getBoundingClientRect().top - padding : window.scrollY;
   return Math.abs(distance) <= 1 || (distance > 0 && isAtEnd());
 }
+
+/** Whether a visitor has not typed since the browser opened the page at an anchor. */
+const hasAnchorFocus = (hash: string): boolean =>
+  isFocusLost() || document.activeElement === findTarget(hash);
 
 const isAtEnd = (): boolean =>
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
@@ -117,7 +147,11 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   const restore = () => scrollToTop(saved ?? 0);
   if (isOtherPage) endSmoothScroll(hash && saved === undefined ? reveal : restore);
   if (!previous) {
-    if (saved === undefined ? hash && isAtAnchor(hash) : saved > window.scrollY && isAtEnd())
+    if (
+      saved === undefined
+        ? hash && hasAnchorFocus(hash) && isAtAnchor(hash)
+        : saved > window.scrollY && isAtEnd()
+    )
       keepPosition(saved === undefined ? reveal : restore);
   } else if (saved !== undefined) keepPosition(restore);
   else if (!hash) scrollToTop(0);
