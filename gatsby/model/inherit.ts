@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { fromFolder } from '../folders';
+import { inheritHeadingIds } from './heading-ids';
 import type { ContentFile } from '../parse/parse-content';
 import { type Problem, quote } from '../parse/problem';
 
@@ -83,7 +84,17 @@ export function inheritFile(
     return own;
   }
 
-  const value = inherit(file.value, original.value, file.definition ?? {}, [], []);
+  const { value, numbers } = inheritHeadingIds(
+    inherit(file.value, original.value, file.definition ?? {}, [], []),
+    original.value,
+  );
+  if (numbers)
+    differences.push(
+      file.problem(
+        ['body'],
+        `found ${numbers[0]} headings, and ${numbers[1]} in the first language; links to them lead to the section when the language changes`,
+      ),
+    );
   return {
     ...file,
     value,

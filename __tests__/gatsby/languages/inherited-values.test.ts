@@ -107,3 +107,20 @@ it('reports a value that differs once, and what is wrong with a value of the fir
   const social = (await copy.warnings()).filter((line) => line.includes(' social[0].href: found "#"'));
   expect(social).toEqual([expect.stringMatching(/^content\/footer\.json:/)]);
 });
+
+it('has the anchors of the headings of the first language, one after the other, if it has as many', async () => {
+  const blocks = async () => ((await germanValue('posts/first.md')).body as { blocks: unknown[] }).blocks;
+  const [first, second] = [copy.read('posts/first.md'), copy.read('de/posts/first.md')];
+  copy.write('posts/first.md', `${first}\n## The end\n\nWords.\n`);
+  copy.write('de/posts/first.md', `${second}\n## Der Schluss\n\nWörter.\n`);
+  expect(await blocks()).toMatchObject([
+    { tag: 'h2', id: 'first', children: ['Anfang'] },
+    {},
+    { tag: 'h2', id: 'the-end', children: ['Der Schluss'] },
+    {},
+  ]);
+  copy.write('de/posts/first.md', second);
+  copy.replace('sections/questions.json', '/blog/first#first', '/blog/first');
+  expect(await blocks()).toMatchObject([{ id: 'anfang' }, {}]);
+  expect((await differences()).join()).toMatch(/ body: found 1 headings, and 2 in the first language; /);
+});

@@ -67,6 +67,14 @@ describe('Revealing an anchor', () => {
     expect(scrolls).toEqual(['pricing auto', 'pricing auto']);
   });
 
+  it('leads to the section of a heading that the page does not have, also when it opens', () => {
+    go('/#pricing-former-prices', '/about');
+    expect(scrolls).toEqual([0, 'pricing instant']);
+    visit('/#pricing-more');
+    scrollToRoute(window.location, null);
+    expect(scrolls).toEqual([0, 'pricing instant', 'pricing instant']);
+  });
+
   it.each(['#nowhere', '#'])('does nothing for %s', (hash) => {
     revealAnchor(hash);
     expect(scrolls).toEqual([]);

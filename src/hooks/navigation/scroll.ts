@@ -8,8 +8,14 @@ export const SETTLE_TIME_MS = 5000;
 export const SCROLL_END_MS = 2000;
 
 /** The element of an anchor such as "#pricing". Anchors that cannot be decoded are corrected before. */
-const findTarget = (hash: string): HTMLElement | null =>
+const findElement = (hash: string): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** The same, or for a heading that the page lacks, such as "#terms-payment" in another language, its section "#terms". */
+function findTarget(hash: string): HTMLElement | null {
+  const parent = hash.replace(/-[^-]*$/, '');
+  return findElement(hash) ?? (parent === hash ? null : findTarget(parent));
+}
 
 /**
  * Scrolls to the element of an anchor and moves the focus there. The style sheet sets the distance from the top
@@ -149,7 +155,7 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   if (!previous) {
     if (
       saved === undefined
-        ? hash && hasAnchorFocus(hash) && isAtAnchor(hash)
+        ? hash && hasAnchorFocus(hash) && (isAtAnchor(hash) || !findElement(hash))
         : saved > window.scrollY && isAtEnd()
     )
       keepPosition(saved === undefined ? reveal : restore);

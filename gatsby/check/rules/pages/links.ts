@@ -57,7 +57,8 @@ const linksLeadSomewhere: Rule = (content) => {
       nearest(id, near ?? []) ?? nearest(id, all ?? []),
       `, expected ${eitherOf([...new Set(near)]) || 'the address of a page: this one has no headings'}`,
     );
-    return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}`;
+    const hint = home === '/' ? '' : '; headings have the anchors of the first language';
+    return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}${hint}`;
   });
 };
 
