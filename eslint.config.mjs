@@ -78,6 +78,11 @@ export default defineConfig([
         },
         {
           selector:
+            "JSXAttribute[name.name='id'] > Literal, JSXAttribute[name.name='id'] > JSXExpressionContainer > :matches(Literal, TemplateLiteral)",
+          message: 'Ids are in src/content-model/ids.ts, so that no anchor of the content is one of them.',
+        },
+        {
+          selector:
             ':matches(JSXOpeningElement[name.name=/^[ou]l$/], JSXOpeningElement:has(> [name.name="as"][value.value=/^[ou]l$/])):not(:has(> [name.name="role"]))',
           message: 'Safari takes a list without markers for no list, unless it has role="list".',
         },

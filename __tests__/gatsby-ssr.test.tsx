@@ -13,7 +13,7 @@ it('has the class of a dark site in the static HTML', () => {
 
 it('hides an announcement whose days have not come', () => {
   const attributes = (from?: string) => {
-    const setHtmlAttributes = jest.fn<void, [object]>();
+    const setHtmlAttributes = jest.fn<undefined, [object]>();
     setConstant('__ANNOUNCEMENT__', { id: 'a1b2', from });
     server.onRenderBody?.({ setHtmlAttributes, setHeadComponents: jest.fn() } as unknown as RenderBodyArgs, {
       plugins: [],

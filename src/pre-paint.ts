@@ -5,6 +5,7 @@ import { hideBar } from './hooks/hide-bar';
 import { readStored } from './hooks/storage';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
+import { ids } from './content-model/ids';
 
 function isOnItsDays({ from, until }: NonNullable<typeof __ANNOUNCEMENT__>): boolean {
   if (!from && !until) return true;
@@ -23,7 +24,7 @@ export const NOTE_DELAY_MS = 10_000;
 export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted.
-  setTimeout(() => document.getElementById('load-note')?.removeAttribute('hidden'), NOTE_DELAY_MS);
+  setTimeout(() => document.getElementById(ids.loadNote)?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__)
     hideBar(
       'announcement',

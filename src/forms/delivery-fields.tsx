@@ -1,6 +1,6 @@
 import { type DeliveryFailure, honeypot } from './http-delivery';
 import type { FormEndpoint } from './use-form-endpoint';
-import { failureId } from './use-form';
+import { failureId } from '../content-model/ids';
 
 interface DeliveryFieldsProps {
   endpoint: FormEndpoint;

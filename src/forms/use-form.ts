@@ -3,8 +3,7 @@ import { type DeliveryFailure, sendForm, timeLimit } from './http-delivery';
 import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
 import { draftFieldsOf, fieldsOf, queryForm, restoreDraft, saveDraft } from './drafts';
-
-export const failureId = (form: string): string => `${form}-failure`;
+import { failureId } from '../content-model/ids';
 
 interface FormOptions {
   name: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { headingId } from '../content-model/ids';
 
 interface SectionFrameProps {
   id: string;
@@ -9,8 +10,6 @@ interface SectionFrameProps {
 }
 
 const tones = { sunken: 'bg-sunken', folded: '', panel: 'panel inverse' };
-
-export const headingId = (section: string) => `${section}-heading`;
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
 export const SectionFrame = ({ id, tone, children, className = '' }: SectionFrameProps) => (

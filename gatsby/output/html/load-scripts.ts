@@ -1,5 +1,6 @@
 import { isCopy } from '../../../src/hooks/navigation/page-address';
 import { loadFonts } from '../../../src/theme/web-fonts';
+import { ids } from '../../../src/content-model/ids';
 
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
 export const PAINT_TIMEOUT_MS = 1000;
@@ -30,7 +31,7 @@ const preload = (href: string): void =>
  */
 export function loadScripts({ styles, scripts, data, hash, page }: ScriptData): void {
   // Without header and footer, a copy is complete.
-  if (isCopy(page)) document.getElementById('load-note')?.remove();
+  if (isCopy(page)) document.getElementById(ids.loadNote)?.remove();
   Object.assign(window, { ___webpackCompilationHash: hash });
   // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
   window.trustedTypes?.createPolicy('default', {

@@ -2,14 +2,7 @@ import type { ProseNode } from '../../../src/ui/prose/prose';
 import { wordsInAddress } from '../plain-name';
 import type { Part } from './tree';
 import { isBlank } from './unsupported';
-
-export const layoutAnchors = ['main', 'footer'];
-
-/** Ids that pages can have besides anchors. Those of headings end in "-heading". Gatsby's router has the first one. */
-const otherIds = ['gatsby-focus-wrapper', 'load-note', 'case-results', 'related-posts'];
-
-export const isReservedAnchor = (anchor: string): boolean =>
-  [...layoutAnchors, ...otherIds].includes(anchor) || anchor.endsWith('-heading');
+import { isReservedAnchor } from '../../../src/content-model/ids';
 
 /** The deepest heading becomes an h6, below a section's h2. */
 const levels = { highest: 2, deepest: 5 };

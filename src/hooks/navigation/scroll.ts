@@ -1,5 +1,6 @@
 import { isFocusLost } from '../focus';
 import { readStored, store } from '../storage';
+import { ids } from '../../content-model/ids';
 
 /** How long a position is kept while the page still grows, in ms. */
 export const SETTLE_TIME_MS = 5000;
@@ -165,6 +166,6 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
     scrollToTop(0);
     keepPosition(reveal);
     // The router moves the focus to this element later.
-    document.getElementById('gatsby-focus-wrapper')?.addEventListener('focus', reveal, { once: true });
+    document.getElementById(ids.focusWrapper)?.addEventListener('focus', reveal, { once: true });
   } else revealAnchor(hash);
 }

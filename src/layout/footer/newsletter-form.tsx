@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { DeliveryFields } from '../../forms/delivery-fields';
-import { failureId, useForm } from '../../forms/use-form';
+import { useForm } from '../../forms/use-form';
 import { Button } from '../../ui/controls/button';
 import type { LayoutContent } from '../use-layout-content';
 import { useFormEndpoint } from '../../forms/use-form-endpoint';
+import { failureId } from '../../content-model/ids';
 
 const SIMULATED_DELAY_MS = 500;
 

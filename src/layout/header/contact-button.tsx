@@ -3,6 +3,9 @@ import { revealAnchor } from '../../hooks/navigation/scroll';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { Button } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
+import { ids } from '../../content-model/ids';
+
+const footerAnchor = `#${ids.footer}`;
 
 interface ContactButtonProps {
   size?: 'small';
@@ -15,11 +18,11 @@ interface ContactButtonProps {
 export function ContactButton({ onPress, ...look }: ContactButtonProps) {
   const { contactButton, contactHref } = useLayoutContent().navigation;
   const isMounted = useIsMounted();
-  const href = contactHref ?? (isMounted ? undefined : '#footer');
+  const href = contactHref ?? (isMounted ? undefined : footerAnchor);
   const handleClick = () => {
     // The page can scroll when the panel is closed. The links of the panel close it themselves.
     if (onPress) flushSync(onPress);
-    revealAnchor('#footer');
+    revealAnchor(footerAnchor);
   };
   return (
     <Button {...look} {...(href ? { href } : { onClick: handleClick })}>

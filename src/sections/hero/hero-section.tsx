@@ -7,6 +7,7 @@ import { Image } from '../../ui/image';
 import { SlideControls } from './slide-controls';
 import type { HeroContent } from './definition';
 import * as styles from './hero.module.css';
+import { headingId } from '../../content-model/ids';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
@@ -25,11 +26,11 @@ export default function HeroSection({ content, heading }: { content: HeroContent
       tabIndex={-1}
       className="inverse relative isolate grid min-h-(--screen) grid-cols-1 overflow-clip [--fold:var(--fold-large)] lg:[--turn:1.7] print:min-h-0"
       onPointerMove={trackPointer}
-      aria-labelledby={`${anchor}-heading`}
+      aria-labelledby={headingId(anchor)}
     >
       <HeroSlides slides={slides} index={carousel.index} />
       <div className="page-container flex flex-col pt-30 max-[22.5rem]:pb-edge sm:justify-end print:py-6">
-        <h1 id={`${anchor}-heading`} className="-ms-[0.035em] max-w-[9.6em] text-hero">
+        <h1 id={headingId(anchor)} className="-ms-[0.035em] max-w-[9.6em] text-hero">
           {heading}
         </h1>
         {/* The controls are beside the corner, and above it on the narrowest screens. */}

@@ -1,7 +1,8 @@
 import { columnSizes, Image } from '../../ui/image';
-import { headingId, SectionFrame } from '../../ui/section';
+import { SectionFrame } from '../../ui/section';
 import { ActionLinks } from '../../ui/controls/action-links';
 import type { ImageAndTextContent } from './definition';
+import { headingId } from '../../content-model/ids';
 
 const columns = {
   left: { text: 'lg:col-start-8 xl:col-start-9', image: 'lg:col-start-1', mirror: '-scale-y-100' },

@@ -3,9 +3,10 @@ import { Comparison } from '../../entries/comparison';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import { Prose, type ProseElement, type ProseNode } from '../../ui/prose/prose';
-import { headingId, SectionFrame, SectionHead } from '../../ui/section';
+import { SectionFrame, SectionHead } from '../../ui/section';
 import type { TextContent } from './definition';
 import * as styles from './text.module.css';
+import { headingId } from '../../content-model/ids';
 
 /** More headings make a text a document, with a list of its contents. */
 const FEW_HEADINGS = 4;

@@ -2,6 +2,7 @@ import { type AnchorHTMLAttributes, createContext, type MouseEvent, use } from '
 import { followLink } from '../../hooks/navigation/follow-link';
 import { RouteLink, withPrefix } from '../../hooks/navigation/router';
 import { insteadOfNavigation } from './instead-of-navigation';
+import { layoutAnchors } from '../../content-model/ids';
 
 /** The anchors of the page other than those of the layout, from which links lead to the home page. */
 export const PageAnchors = createContext<readonly string[]>([]);
@@ -24,7 +25,7 @@ export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
   const home = use(HomePath);
   // A link to a section that this page does not show leads to that section of the home page.
-  const isElsewhere = /^#./.test(href) && ![...anchors, 'main', 'footer'].includes(href.slice(1));
+  const isElsewhere = /^#./.test(href) && ![...anchors, ...layoutAnchors].includes(href.slice(1));
   const target = isElsewhere ? home + href : href;
   const isRoute = target.startsWith('/');
   const active = { partiallyActive: target !== home, activeClassName };

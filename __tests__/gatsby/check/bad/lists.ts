@@ -14,6 +14,12 @@ pages.json: "/about" → "/share/us"
   content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
   content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "announcement"
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "announcement", expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "consent"
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "consent", expected another
+sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-failure"
+  content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-failure", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
   content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
 sections/services.json: "cutting" → "folding"

@@ -7,7 +7,7 @@ import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
 import { checkFormat, type Rule, type Rules } from '../rule';
-import { layoutAnchors } from '../../../parse/markdown/headings';
+import { layoutAnchors } from '../../../../src/content-model/ids';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 

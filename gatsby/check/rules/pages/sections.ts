@@ -3,7 +3,7 @@ import { sectionFolder } from '../../../definitions/definitions';
 import { isCompleteList, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
-import { isReservedAnchor } from '../../../parse/markdown/headings';
+import { isReservedAnchor } from '../../../../src/content-model/ids';
 import { anchorsOf } from './routes';
 import { pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
