@@ -24,19 +24,27 @@ for (const schema of definitions.values()) ajv.addSchema(schema);
 /**
  * Validates a content file by its definition. It has the shape of that if every key is there and has its type, so that
  * rules about several files can read it.
+ *
+ * @returns all problems, and those of them because of which it has not
  */
-export function checkSchema(file: ContentFile): { problems: Problem[]; hasShape: boolean } {
+export function checkSchema(file: ContentFile): {
+  problems: Problem[];
+  ofShape: Problem[];
+  hasShape: boolean;
+} {
   const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
-  if (file.value === undefined) return { problems: [], hasShape: false };
-  if (!validate) return { problems: [unknownKind(file)], hasShape: false };
-  if (hasProse(file.definition ?? {}) !== isMarkdown(file.name))
-    return { problems: [wrongFormat(file)], hasShape: false };
+  const fail = (...problems: Problem[]) => ({ problems, ofShape: problems, hasShape: false });
+  if (file.value === undefined) return fail();
+  if (!validate) return fail(unknownKind(file));
+  if (hasProse(file.definition ?? {}) !== isMarkdown(file.name)) return fail(wrongFormat(file));
   void validate(file.value);
   const errors = (validate.errors ?? []).filter((error) => !hasRule(error));
-  return {
-    problems: [...valueProblems(file, errors), ...keyProblems(file, errors)],
-    hasShape: errors.every(isAboutValue),
-  };
+  const toProblems = (some: readonly ErrorObject[]) => [
+    ...valueProblems(file, some),
+    ...keyProblems(file, some),
+  ];
+  const ofShape = toProblems(errors.filter((error) => !isAboutValue(error)));
+  return { problems: toProblems(errors), ofShape, hasShape: ofShape.length === 0 };
 }
 
 /** Whether an error is about a value of the right type that rules can read. `Intl` throws for what is not a locale or a currency. */

@@ -1,6 +1,7 @@
 import { checkSchema } from './check-schema';
 import { inAllLanguages, type SiteContent, toSiteContent } from '../model/site-content';
-import { formatProblem, type Problem, sortProblems } from '../parse/problem';
+import type { ContentFile } from '../parse/parse-content';
+import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
 import { readContent } from '../model/read-content';
 import { brandRules } from './rules/brand';
 import { dateRules } from './rules/dates';
@@ -21,6 +22,7 @@ import { windowsRules } from './rules/windows-names';
 import { checkTexts, type FieldRule, type Rules } from './rules/rule';
 import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
+import { repairFiles } from './repair';
 
 /** In the order of precedence. */
 const all: readonly Rules[] = [
@@ -52,26 +54,39 @@ const warnings = all.flatMap((its) => its.warnings ?? []);
 export async function checkContent(directory: string) {
   const original = await readContent(directory);
   const read = toContent({ directory, ...original });
-  const [found, hasShape] = checkFiles(original);
-  found.push(...(await apply(fieldRules, read)));
-  const folders = hasShape ? await readTranslations(read) : [];
-  const checked = folders.map(checkFiles);
-  found.push(...checked.flatMap(([problems]) => problems));
+  const own = checkFiles(directory, original);
+  const found = [...own.problems, ...(await apply(fieldRules, read))];
+  const repaired = toContent({ directory, names: original.names, files: own.files });
+  const folders = (await readTranslations(repaired)).map((folder) => ({
+    ...folder,
+    checked: checkFiles(folder.folder, folder, true),
+  }));
+  found.push(...folders.flatMap(({ checked }) => checked.problems));
   let content: SiteContent | undefined;
-  if (hasShape && checked.every(([, hasShape]) => hasShape)) {
-    const translated = translateContent(read, folders);
+  if (own.hasNames) {
+    const translated = translateContent(
+      repaired,
+      folders.map(({ checked, ...folder }) => ({ ...folder, files: checked.files })),
+    );
     content = toSiteContent(translated.content);
-    found.push(...(await apply(rules, content)));
-    if (hasTargets(found)) found.push(...(await apply(targetRules, content)));
-    // A mistake in the first language would be reported for each one that does not translate it, or that does.
-    if (found.flat().length === 0) found.push(translated.problems);
-    if (found.flat().length === 0)
-      for (const translation of content.translations) {
-        found.push(...(await apply(fieldRules, translation)), ...(await apply(rules, translation)));
-        if (hasTargets(found)) found.push(...(await apply(targetRules, translation)));
-      }
+    const brokenGroups = groupsOf(
+      [own, ...folders.map(({ checked }) => checked)].flatMap(({ ofShape }) => ofShape),
+    );
+    const add = async <Read extends Content>(all: readonly RuleOf<Read>[], language: Read) =>
+      found.push(...(await apply(all, language)).map((problems) => withoutGroups(problems, brokenGroups)));
+    const checkLanguage = async (language: SiteContent) => {
+      await add(rules, language);
+      if (own.hasAnchors && hasTargets(found)) await add(targetRules, language);
+    };
+    await checkLanguage(content);
+    if (hasTargets(found)) found.push(translated.problems);
+    for (const translation of content.translations) {
+      await add(fieldRules, translation);
+      await checkLanguage(translation);
+    }
   }
-  return { read, content, problems: sortProblems(onePerField(found)) };
+  const hasShape = [own, ...folders.map(({ checked }) => checked)].every((checked) => checked.hasShape);
+  return { read, content: hasShape ? content : undefined, problems: sortProblems(onePerField(found)) };
 }
 
 /** Whether no mistake makes links to a page, an anchor or a post, which its date can hide, seem wrong. */
@@ -80,27 +95,74 @@ const hasTargets = (found: readonly Problem[][]): boolean =>
     .flat()
     .every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor' && field !== 'date');
 
-/** What can be said of each file without the others, and whether rules about several files can read all of them. */
-function checkFiles({ files, problems }: Awaited<ReturnType<typeof readContent>>): [Problem[][], boolean] {
+/**
+ * What can be said of each file without the others, and all files with the shape of their definitions, so that rules about
+ * several files can read them.
+ */
+function checkFiles(
+  directory: string,
+  { files, problems }: Awaited<ReturnType<typeof readContent>>,
+  isTranslation = false,
+) {
   const all = [...files.values()];
-  const results = all.map(checkSchema);
-  return [
-    [[...problems, ...all.flatMap((file) => file.problems)], results.flatMap((result) => result.problems)],
-    problems.length === 0 && results.every(({ hasShape }) => hasShape),
-  ];
+  const results = new Map(all.map((file) => [file, checkSchema(file)]));
+  const isReadable = ({ value, definition }: ContentFile) => value !== undefined && definition !== undefined;
+  const readable = isTranslation ? all.filter(isReadable) : all;
+  return {
+    problems: [
+      [...problems, ...all.flatMap((file) => file.problems)],
+      [...results.values()].flatMap((result) => result.problems),
+    ],
+    files: repairFiles(directory, readable, {
+      hasShape: (file) => results.get(file)?.hasShape === true,
+      isTranslation,
+    }),
+    /** Those of shape, and the whole of a file that could not be read. */
+    ofShape: [...results].flatMap(([file, { ofShape }]) =>
+      file.value === undefined ? file.problem([], '') : ofShape,
+    ),
+    hasShape: problems.length === 0 && [...results.values()].every((result) => result.hasShape),
+    /** Whether no file has a wrong name, with which references to it would seem wrong. */
+    hasNames: problems.every(({ message }) => message === missingFile),
+    /** Whether the anchors of all sections and entries are known. */
+    hasAnchors: all.every((file) => !file.name.includes('/') || isReadable(file)),
+  };
 }
 
-const apply = <Read extends Content>(
-  all: readonly ((content: Read) => Problem[] | Promise<Problem[]>)[],
-  content: Read,
-): Promise<Problem[][]> => Promise.all(all.map((rule) => rule(content)));
+type RuleOf<Read extends Content> = (content: Read) => Problem[] | Promise<Problem[]>;
+
+const apply = <Read extends Content>(all: readonly RuleOf<Read>[], content: Read): Promise<Problem[][]> =>
+  Promise.all(all.map((rule) => rule(content)));
+
+/** A field, and the groups and lists that it is in: "plans[0].price", "plans[0]", "plans". */
+const withParents = (field: string): string[] => {
+  const parent = field.replace(/(?:\.[^.[\]]+|\[[^\]]*\])$/, '');
+  return parent === field ? [field] : [field, ...withParents(parent)];
+};
+
+/** Files that could not be read, and groups with a mistake: what rules say of the rest of them follows from it. */
+const groupsOf = (problems: readonly Problem[]): Set<string> =>
+  new Set(
+    problems.flatMap(({ file, field }) => {
+      const [, group] = withParents(field);
+      return field === '' ? file : group ? `${file} ${group}` : [];
+    }),
+  );
+
+const withoutGroups = (problems: readonly Problem[], groups: ReadonlySet<string>): Problem[] =>
+  problems.filter(
+    ({ file, field }) =>
+      !groups.has(file) && !withParents(field).some((parent) => groups.has(`${file} ${parent}`)),
+  );
 
 /** Keeps the first problem of each field, so that one mistake gives one message. */
 function onePerField(stages: readonly Problem[][]): Problem[] {
   const taken = new Set<string>();
   return stages.flatMap((stage) => {
-    const fresh = stage.filter(({ file, field }) => !field || !taken.has(`${file} ${field}`));
-    for (const { file, field } of fresh) taken.add(`${file} ${field}`);
+    const keyOf = (problem: Problem) =>
+      problem.field ? `${problem.file} ${problem.field}` : formatProblem(problem);
+    const fresh = stage.filter((problem) => !taken.has(keyOf(problem)));
+    for (const problem of fresh) taken.add(keyOf(problem));
     return fresh;
   });
 }

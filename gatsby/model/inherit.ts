@@ -37,7 +37,8 @@ const isSame = (own: unknown, original: unknown, { format }: Schema): boolean =>
     ? fromFolder(String(own)) === fromFolder(String(original))
     : isDeepStrictEqual(own, original);
 
-const shown = (value: unknown): string => quote(typeof value === 'string' ? value : JSON.stringify(value));
+const shown = (value: unknown): string =>
+  value === undefined ? 'none' : quote(typeof value === 'string' ? value : JSON.stringify(value));
 
 /**
  * A file of a translation with what it leaves out and the first language has. Problems in that are those of the original.
@@ -53,9 +54,14 @@ export function inheritFile(
   /** The paths in the original of what the file leaves out, by those in the file. */
   const inherited = new Map<string, FieldPath>();
 
+  const report = (own: unknown, other: unknown, path: FieldPath) =>
+    differences.push(file.problem(path, `found ${shown(own)}, and ${shown(other)} in the first language`));
+
   function inherit(own: unknown, other: unknown, schema: Schema, path: FieldPath, from: FieldPath): unknown {
-    if (own === undefined) {
-      if (other === undefined || !isInherited(schema)) return own;
+    const isShared = schema.untranslated && schema.type !== 'string';
+    if (own === undefined || isShared) {
+      if (!isInherited(schema) || isDeepStrictEqual(own, other)) return own;
+      if (own !== undefined) report(own, other, path);
       inherited.set(JSON.stringify(path), from);
       return other;
     }
@@ -79,8 +85,7 @@ export function inheritFile(
     // The check reports names that have to be the same.
     const isName = schema.untranslated && schema.type === 'string';
     const isComparable = other !== undefined && isInherited(schema) && !isName && schema.format !== 'locale';
-    if (isComparable && !isSame(own, other, schema))
-      differences.push(file.problem(path, `found ${shown(own)}, and ${shown(other)} in the first language`));
+    if (isComparable && !isSame(own, other, schema)) report(own, other, path);
     return own;
   }
 

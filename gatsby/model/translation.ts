@@ -94,25 +94,14 @@ export function translate(
   };
 }
 
-/** A file in a language. What the site is, who receives its forms and what is a draft does not depend on the language. */
+/** A file in a language. What is a draft does not depend on it. */
 function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
-  const value = sharedParts(file.value, original.value, file.definition ?? {});
-  if (!isRecord(value)) return { ...file, value };
   const isDraft = isRecord(original.value) && original.value.draft === true;
+  if (!isRecord(file.value)) return file;
   return {
     ...file,
-    value: { ...value, ...(isDraft && { draft: true }), ...(file.name === 'site.json' && { locale }) },
+    value: { ...file.value, ...(isDraft && { draft: true }), ...(file.name === 'site.json' && { locale }) },
   };
-}
-
-function sharedParts(value: unknown, original: unknown, { properties = {} }: Schema): unknown {
-  if (!isRecord(value) || !isRecord(original)) return value;
-  const parts = Object.entries(properties).flatMap(([key, schema]) => {
-    if (schema.type === 'string') return [];
-    const part = schema.untranslated ? original[key] : sharedParts(value[key], original[key], schema);
-    return part === value[key] ? [] : [[key, part] as const];
-  });
-  return parts.length === 0 ? value : { ...value, ...Object.fromEntries(parts) };
 }
 
 function translatePages(

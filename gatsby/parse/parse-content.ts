@@ -48,7 +48,8 @@ export function parseContent(name: string, shownName: string, bytes: Buffer | st
   };
   const problems: Problem[] = [];
 
-  const offsets = new Map<string, { key: number; value: number }>();
+  // A file that cannot be read has no other.
+  const offsets = new Map([['[]', { key: 0, value: 0 }]]);
   const offsetsOf = (path: FieldPath): { key: number; value: number } =>
     offsets.get(JSON.stringify(path)) ?? offsetsOf(path.slice(0, -1));
 

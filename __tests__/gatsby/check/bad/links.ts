@@ -51,6 +51,7 @@ navigation.json: "/blog" → "/files/price.pdf"
 write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/prices.pdf"
 site.json: en-GB → en_GB
+  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
   content/site.json:6:13 locale: found "en_GB", expected a language and a country such as "en-GB"
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"

@@ -33,6 +33,21 @@ pages.json: "path": "/about" → "path": "/share"
 navigation.json: "/about" → "/"
   content/pages.json:12:15 pages[1].path: the path "/share" belongs to the site itself, expected another
 ${german}
+copy: sections/contact.json → de/sections/contact.json
+de/sections/contact.json: "benefits": → "benefit":
+copy: footer.json → de/footer.json
+de/footer.json: "href": "#" → "href": "/de/abuot"
+footer.json: "blurb": "A small studio." → "blurb": 5
+brand.json: "name": → "name"
+navigation.json: "/blog" → "/blgo"
+sections/plans.json: "plans": [ → "plans": [⏎5,
+  content/brand.json:3:10 name: found "Paperwork", expected a colon after the key
+  content/de/footer.json:11:19 lists[0].links[0].href: no page has the path "/de/abuot"; did you mean '/de/about'?
+  content/de/sections/contact.json:6:3 benefit: unknown key "benefit"; did you mean 'benefits'?
+  content/footer.json:4:12 blurb: found 5, expected a text in double quotation marks
+  content/navigation.json:19:15 links[0].href: no page has the path "/blgo"; did you mean '/blog'?
+  content/sections/plans.json:13:1 plans[0]: found 5, expected a group of keys in { }
+${german}
 copy: footer.json → DE/footer.json
   content/DE/footer.json:1:1: unknown file; did you mean 'de/'?
 ${german}
