@@ -3,6 +3,7 @@ import type { ProseData } from '../../../src/content-model/parts/prose';
 import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
 import type { Mistake } from '../problem';
 import { Headings } from './headings';
+import { findExcess } from './limits';
 import { groupNode, listNode, valueNode } from './nodes';
 import { readChart } from './chart';
 import { markdownTree, type Part } from './tree';
@@ -167,6 +168,8 @@ export function parseText(
     return { tag: 'figure', index: images.length - 1, ...(caption && { children: [caption] }) };
   }
 
+  findExcess(text, ({ offset, message }) => addMistake(start + offset, message));
+  if (mistakes.length > 0) return { blocks: [], links, images };
   const parts = markdownTree(text).children;
   const blocks = parts.flatMap((part, index) => {
     const before = parts[index - 1];

@@ -30,7 +30,19 @@ const withAnswer = (answer: string) =>
 const inline =
   'expected one paragraph with **bold**, *emphasis*, [links](/about) and `code`; to show a mark at the start, write \\\\ in front of it';
 
+/** A text whose parsing would take seconds. */
+const excess = (...parts: string[]) =>
+  `write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎${parts.join('')}`;
+
 export const badMarkdown = parseCases`
+${excess('*a '.repeat(300), 'b*'.repeat(300))}
+  content/sections/terms.md:5:1 body: found a paragraph with more than 500 marks such as *, _ and [, expected shorter ones
+${excess('>'.repeat(20_000))}
+  content/sections/terms.md:5:1 body: found 20000 quotes and lists inside each other, expected at most 12
+${excess('> a⏎'.repeat(1001))}
+  content/sections/terms.md:5:1 body: found a paragraph with more than 1000 lines, expected shorter ones
+${excess('- - - a⏎'.repeat(251))}
+  content/sections/terms.md:255:1 body: found more than 500 quotes and lists inside others, expected fewer in one text
 ${withKeys('kind: text')}
   content/sections/terms.md:2:1 title: the key 'title' is missing: The section's heading.
 ${withKeys('kind: text\ntitle: Terms\ntitle: Rules')}
@@ -152,7 +164,9 @@ draw: images/small.jpg → 600 × 300
 ${withBody('![A fold](images/small.jpg)')}
   content/sections/terms.md:5:1 body.images[0].src: the image "images/small.jpg" has 600 × 300 pixels, expected at least 1200 × 400 for a figure in a text
 ${withBody(`${'> '.repeat(14)}Deep`)}
-  content/sections/terms.md:5:27 body: found lists or quotes inside each other too deeply
+  content/sections/terms.md:5:1 body: found 14 quotes and lists inside each other, expected at most 12
+${withBody(['a', 'b', 'c', 'd', 'e', 'f'].map((word, level) => `${'  '.repeat(level)}- ${word}`).join('\n'))}
+  content/sections/terms.md:10:13 body: found lists or quotes inside each other too deeply
 ${withBody('a'.repeat(200_000))}
   content/sections/terms.md:1:1: found 200032 characters, expected at most 200000: divide the text into several files
 ${withBody('Right\u202eto left')}
