@@ -172,7 +172,9 @@ test.describe('When a link is followed', () => {
   });
 });
 
-test('the menu whose code is gone after a deployment opens when the page has been reloaded', async ({ page }) => {
+test('the menu whose code is gone after a deployment opens when the page has been reloaded', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await open(page, '/about');
   await page.route('**/*.js', faults['is missing']);

@@ -1,4 +1,5 @@
 import {
+  FOCUS_SCROLL_MS,
   revealAnchor,
   SCROLL_END_MS,
   scrollToRoute,
@@ -110,8 +111,9 @@ describe('A change of address', () => {
   it.each([
     ['does not undo a scroll without a key or pointer, as of a screen reader', '/about'],
     ['does not return to an anchor after such a scroll when the page grows', '/about#pricing'],
-  ])('%s', (_title, to) => {
+  ])('%s', async (_title, to) => {
     go(to, '/');
+    await pass(FOCUS_SCROLL_MS);
     const before = scrolls.length;
     scrollPage(300);
     resize();

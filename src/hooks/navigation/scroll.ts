@@ -8,6 +8,9 @@ export const SETTLE_TIME_MS = 5000;
 /** How long a smooth scroll that the visitor has left with its page can still move the next page, in ms. */
 export const SCROLL_END_MS = 2000;
 
+/** How long the scroll can take that the browser starts when the router moves the focus to a new page, in ms. */
+export const FOCUS_SCROLL_MS = 500;
+
 /** The element of an anchor such as "#pricing". Anchors that cannot be decoded are corrected before. */
 const findElement = (hash: string): HTMLElement | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
@@ -91,13 +94,19 @@ function keepPosition(scroll: () => void, isThere = () => true): void {
   const controller = stopKeeping;
   const { signal } = controller;
   let kept: number | undefined;
+  let height: number;
+  const update = () => {
+    kept = isThere() ? window.scrollY : undefined;
+    height = document.body.offsetHeight;
+  };
   const keep = () => {
     scroll();
-    kept = isThere() ? window.scrollY : undefined;
+    update();
   };
+  // A page that has grown is scrolled by the browser, too. The observer is called next then.
   const handleScroll = () => {
-    if (kept === undefined) kept = isThere() ? window.scrollY : undefined;
-    else if (Math.abs(window.scrollY - kept) > 1) controller.abort();
+    if (kept === undefined) update();
+    else if (Math.abs(window.scrollY - kept) > 1 && document.body.offsetHeight === height) controller.abort();
   };
   window.addEventListener('scroll', handleScroll, { signal });
   const observer = new ResizeObserver(keep);
@@ -110,11 +119,17 @@ function keepPosition(scroll: () => void, isThere = () => true): void {
   observer.observe(document.body);
 }
 
-/** Scrolls again if a smooth scroll of the page before moves this one: the browser may end it some frames later. */
+/**
+ * Scrolls again if a smooth scroll of the page before moves this one: the browser may end it some frames later. The router
+ * moves the focus to the new page, and then the browser scrolls, too.
+ */
 function endSmoothScroll(scroll: () => void): void {
-  if (performance.now() - lastScroll > SCROLL_END_MS) return;
+  const isScrolling = performance.now() - lastScroll <= SCROLL_END_MS;
   window.addEventListener('scroll', scroll, { signal: stopKeeping.signal });
-  setTimeout(() => window.removeEventListener('scroll', scroll), SCROLL_END_MS);
+  setTimeout(
+    () => window.removeEventListener('scroll', scroll),
+    isScrolling ? SCROLL_END_MS : FOCUS_SCROLL_MS,
+  );
 }
 
 /** Scrolls smoothly to an anchor of the same page. The browser would end at the old place when a phone is turned meanwhile. */
