@@ -130,7 +130,7 @@ export default defineConfig([
   restrictImports(
     ['gatsby/**'],
     // The manifest and the inline script contain constants of the theme. The script compares addresses.
-    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|hooks/navigation/page-address$|content-model/|sections/registry$)`,
+    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
     'Build-time code shares only types and definitions with browser code.',
   ),
 ]);

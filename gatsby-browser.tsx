@@ -13,7 +13,10 @@ export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // A copy of the page stays as it is: the rest of the start waits for this promise.
-  if (!isOwnAddress) await new Promise(() => undefined);
+  if (!isOwnAddress) {
+    document.getElementById('load-note')?.remove();
+    await new Promise(() => undefined);
+  }
   cancelLinksOnLeave();
   window.addEventListener('popstate', turnOnTraversal);
   if (process.env.NODE_ENV === 'development') {

@@ -30,6 +30,7 @@ module.exports = {
     __CONSENT__: null,
     __ANNOUNCEMENT__: null,
     __LANGUAGES__: true,
+    __SENDS_FORMS__: true,
     __DOWNLOADS__: null,
     __TODAY__: '2026-03-14',
     __TIME_ZONE__: 'Europe/London',

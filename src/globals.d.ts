@@ -47,6 +47,9 @@ declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;
 
 declare const __LANGUAGES__: boolean;
 
+/** Whether forms are sent: the code of the delivery is left out of a site whose forms only simulate it. */
+declare const __SENDS_FORMS__: boolean;
+
 /** The day of the build in that zone, such as "2026-03-14". */
 declare const __TODAY__: string;
 

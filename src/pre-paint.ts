@@ -23,8 +23,9 @@ export const NOTE_DELAY_MS = 10_000;
  */
 export function prePaint(): void {
   saveWhileTyping();
-  // The style sheet hides the note when the header is mounted.
-  setTimeout(() => document.getElementById(ids.loadNote)?.removeAttribute('hidden'), NOTE_DELAY_MS);
+  // The style sheet hides the note when the header is mounted. A file that was saved has no scripts.
+  if (location.protocol !== 'file:')
+    setTimeout(() => document.getElementById(ids.loadNote)?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__)
     hideBar(
       'announcement',

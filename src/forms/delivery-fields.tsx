@@ -25,7 +25,6 @@ export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsPro
         data-bwignore
         data-form-type="other"
         data-lpignore="true"
-        data-protonpass-ignore
       />
       <p
         id={failureId(name)}

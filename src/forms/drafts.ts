@@ -2,8 +2,8 @@ import { readStored, store } from '../hooks/storage';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-// A field hides the property of its form that has its name, so nothing here or in use-form.ts reads one: it calls the methods of
-// the prototype. The definition of a form excludes the names of properties that React reads.
+// A field hides the property of its form that has its name, so the code of forms calls methods of the prototype. The
+// definition of a form excludes the names of other properties that are read here, in use-form.ts and by React.
 
 export const queryForm = <Found extends HTMLElement>(form: HTMLFormElement, selector: string): Found[] => [
   ...(Element.prototype.querySelectorAll.call(form, selector) as NodeListOf<Found>),

@@ -55,9 +55,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   // The focused element is disabled, or disappears when the form is sent and when it returns. An error moves the focus to its
   // field. Focus outside the form stays there.
   useEffect(() => {
-    const { activeElement } = document;
-    const isIn = (element: HTMLElement | null) =>
-      element !== null && Node.prototype.contains.call(element, activeElement);
+    const isIn = (element: HTMLElement | null) => element?.contains(document.activeElement);
     const isInvalid = failure?.reason === 'invalid';
     const isLost = isFocusLost() && (phase === 'sent' || phase === 'failed');
     if (!isLost && !(isInvalid && isIn(ref.current)) && !(phase === 'idle' && isIn(thanks.current))) return;
@@ -73,25 +71,26 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const drafts = draftFieldsOf(form);
     for (const field of drafts) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
-    const { reportValidity, submit, reset } = HTMLFormElement.prototype;
+    const { reportValidity, submit } = HTMLFormElement.prototype;
     if (!reportValidity.call(form)) return;
     if (endpoint?.opensPage) return submit.call(form);
     const data = new FormData(form);
     const controller = new AbortController();
     delivery.current = controller;
-    const result = endpoint
-      ? sendForm(endpoint, data, controller)
-      : simulateDelivery(simulatedDelay, controller.signal);
+    const result =
+      __SENDS_FORMS__ && endpoint
+        ? sendForm(endpoint, data, controller)
+        : simulateDelivery(simulatedDelay, controller.signal);
     const fields = fieldsOf(form);
     lock(fields, true);
-    if (endpoint) setDuration(timeLimit(data));
+    if (__SENDS_FORMS__ && endpoint) setDuration(timeLimit(data));
     setSubmission('submitting');
     void result.then((problem) => {
       delivery.current = null;
       lock(fields, false);
       if (problem) return setSubmission(problem);
       // An empty value alone would leave the fields marked as invalid.
-      reset.call(form);
+      form.reset();
       drafts.forEach(saveDraft);
       setSubmission('sent');
     });

@@ -1,6 +1,4 @@
-import { isCopy } from '../../../src/hooks/navigation/page-address';
 import { loadFonts } from '../../../src/theme/web-fonts';
-import { ids } from '../../../src/content-model/ids';
 
 /** How long the script waits for the first paint, in ms. Not every browser reports paints. */
 export const PAINT_TIMEOUT_MS = 1000;
@@ -8,9 +6,9 @@ export const PAINT_TIMEOUT_MS = 1000;
 /**
  * The data attributes of the script's element, so that the text of the script is the same on every page. URLs, in lists
  * separated by spaces: the whole style sheet; Gatsby's scripts; the files that Gatsby requests one after the other. `hash`
- * identifies the build: Gatsby reloads the page when later data is of another one. `page` is the page's own path.
+ * identifies the build: Gatsby reloads the page when later data is of another one.
  */
-type ScriptData = Record<'styles' | 'scripts' | 'data' | 'hash' | 'page', string>;
+type ScriptData = Record<'styles' | 'scripts' | 'data' | 'hash', string>;
 
 const add = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -29,9 +27,7 @@ const preload = (href: string): void =>
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
  */
-export function loadScripts({ styles, scripts, data, hash, page }: ScriptData): void {
-  // Without header and footer, a copy is complete.
-  if (isCopy(page)) document.getElementById(ids.loadNote)?.remove();
+export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
   Object.assign(window, { ___webpackCompilationHash: hash });
   // Every later script, webpack's chunks included, must come from the site. Markup from strings throws.
   window.trustedTypes?.createPolicy('default', {

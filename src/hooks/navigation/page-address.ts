@@ -11,17 +11,14 @@ export function decodable(text: string): string {
 /** What the forms of an address have in common: /about/, /about/index.html, //about and /%61bout. */
 const plain = (path: string): string =>
   decodeURI(decodable(path))
-    .replace(/\/+/g, '/')
-    .replace(/(\/index)?(\.html)?\/?$/i, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/(\/index)?(\.html)?$|\//g, '');
 
 /**
- * Whether the document is a copy at another address, as in a web archive, or a file that was saved. The site's own address
- * can lack the path prefix. The 404 page is at every address.
+ * Whether the document is a copy at another address, as in a web archive, or a file that was saved. The 404 page is at
+ * every address.
  *
  * @param page the page's own path
  */
-export function isCopy(page: string): boolean {
-  const [own, shown] = [plain(page), plain(location.pathname)];
-  return !/\/404$/.test(own) && own !== shown && !(shown && own.endsWith(shown));
-}
+export const isCopy = (page: string): boolean =>
+  !page.endsWith('/404.html') && plain(page) !== plain(location.pathname);

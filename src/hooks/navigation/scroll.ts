@@ -56,16 +56,15 @@ function enterEntry(): number | undefined {
   shownEntry = entry;
   savePosition();
   window.addEventListener('scroll', savePosition);
-  window.addEventListener('scroll', rememberScroll);
-  window.addEventListener('scrollend', forgetScroll);
+  window.addEventListener('scroll', watchScroll);
+  window.addEventListener('scrollend', watchScroll);
   return saved === null ? undefined : Number(saved);
 }
 
-/** When the page was last scrolled, in ms, unless the scroll has ended. Safari does not report the end. */
-let lastScroll = -Infinity;
+/** Whether a scroll goes on. Safari does not report its end. */
+let isScrolling = false;
 
-const rememberScroll = (): void => void (lastScroll = performance.now());
-const forgetScroll = (): void => void (lastScroll = -Infinity);
+const watchScroll = ({ type }: Event): void => void (isScrolling = type === 'scroll');
 
 function savePosition(): void {
   // The browser follows an anchor, and scrolls, before the router knows the new entry.
@@ -124,7 +123,6 @@ function keepPosition(scroll: () => void, isThere = () => true): void {
  * moves the focus to the new page, and then the browser scrolls, too.
  */
 function endSmoothScroll(scroll: () => void): void {
-  const isScrolling = performance.now() - lastScroll <= SCROLL_END_MS;
   window.addEventListener('scroll', scroll, { signal: stopKeeping.signal });
   setTimeout(
     () => window.removeEventListener('scroll', scroll),

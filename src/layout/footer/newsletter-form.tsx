@@ -53,7 +53,9 @@ export function NewsletterForm(newsletter: NonNullable<LayoutContent['footer']['
               {sending ?? button}
             </Button>
           </div>
-          {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} message={error} />}
+          {__SENDS_FORMS__ && endpoint && (
+            <DeliveryFields endpoint={endpoint} failure={failure} message={error} />
+          )}
         </form>
         <div ref={thanks} role="status" tabIndex={-1} className="focus-visible:outline-none">
           {sending && <span className="sr-only">{sending}</span>}

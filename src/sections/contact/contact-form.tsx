@@ -70,7 +70,7 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
             <FormField key={field.name} field={field} error={errors?.[field.name]} />
           ))}
           {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
-          {endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
+          {__SENDS_FORMS__ && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button
             type="submit"
             disabled={isSending}

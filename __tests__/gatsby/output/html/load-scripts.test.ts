@@ -29,7 +29,6 @@ const run = () =>
     scripts: '/studio/framework.js /studio/app.js',
     data: '/studio/page-data.json /studio/home.js',
     hash: '1',
-    page: '/studio/',
   });
 
 const scripts = () =>
@@ -45,16 +44,6 @@ it('sets the global variables of Gatsby, and loads nothing before the first pain
   paint();
   expect(styleSheets()).toHaveLength(1);
   expect(loadFonts).toHaveBeenCalled();
-});
-
-it.each([
-  ['/studio/', 1],
-  ['/web/2026/https://studio.example/studio/', 0],
-])('at %s has %d notes about a page that is not complete', (address, count) => {
-  window.history.replaceState(null, '', window.location.origin + address);
-  document.body.innerHTML = '<p id="load-note" hidden></p>';
-  run();
-  expect(document.querySelectorAll('#load-note')).toHaveLength(count);
 });
 
 it('loads without waiting in a hidden tab, which is never painted', () => {
