@@ -69,22 +69,26 @@ it.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', href);
 });
 
-it.each(['#main', 'https://example.org/', 'mailto:hello@studio.example', 'tel:+442079460347'])(
-  'is a plain link to %s',
-  (href) => {
-    const link = show(href);
-    let isLeftToBrowser = false;
-    // This listener runs after the component's. jsdom cannot follow the link.
-    window.addEventListener(
-      'click',
-      (event) => {
-        isLeftToBrowser = !event.defaultPrevented;
-        event.preventDefault();
-      },
-      { once: true },
-    );
-    expect(link).toHaveAttribute('href', href);
-    follow(link);
-    expect(isLeftToBrowser).toBe(true);
-  },
-);
+it.each([
+  '#main',
+  '/rss.xml',
+  '/de/blog/tags/paper/rss.xml',
+  'https://example.org/',
+  'mailto:hello@studio.example',
+  'tel:+442079460347',
+])('is a plain link to %s', (href) => {
+  const link = show(href);
+  let isLeftToBrowser = false;
+  // This listener runs after the component's. jsdom cannot follow the link.
+  window.addEventListener(
+    'click',
+    (event) => {
+      isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+    },
+    { once: true },
+  );
+  expect(link).toHaveAttribute('href', href);
+  follow(link);
+  expect(isLeftToBrowser).toBe(true);
+});

@@ -32,7 +32,7 @@ export function translateContent(original: Content, folders: Awaited<ReturnType<
   );
   const translations = folders.map(({ files, language, differences }, index) => ({
     ...translate({ ...original, originals }, files, language, all[index] ?? new Map<string, string>()),
-    differences,
+    ...{ differences, original },
   }));
   const problems = folders.flatMap(({ files }) => [
     ...withoutOriginal(original, files),

@@ -29,6 +29,8 @@ export interface Content {
   untranslated: ReadonlySet<string>;
   /** In another than the first language: values without words that are not those of the first one. */
   differences: readonly Problem[];
+  /** In another than the first language: the content in that. */
+  original?: Content;
   /** Of the first language: the content in each other one. */
   translations: readonly Content[];
 }

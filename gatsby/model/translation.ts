@@ -35,10 +35,10 @@ const archivePage = /^(.*?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
 
 /**
  * An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". Other languages have other
- * tags: in place of the page of one is the list of all posts.
+ * tags: in place of the page of one is the list of all posts. Files, such as feeds, keep their addresses.
  */
 export const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
-  const [, given = '', rest = ''] = /^(\/[^#?]*)(.*)$/.exec(href) ?? [];
+  const [, given = '', rest = ''] = /^(\/[^#?.]*)((?:[#?].*)?)$/.exec(href) ?? [];
   const path = given.replace(/(.)\/$/, '$1');
   const own = addresses.get(path);
   if (own !== undefined) return own + rest;

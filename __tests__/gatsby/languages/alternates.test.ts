@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pageTranslations } from '../../../gatsby/content/page-translations';
 import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
-import { feedsOf } from '../../../gatsby/output/seo/feed';
+import { feedsOf } from '../../../gatsby/model/feeds';
 import { openGraph } from '../../../gatsby/output/seo/meta-tags';
 import { createdPages, siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';

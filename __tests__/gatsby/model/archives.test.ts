@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { feedsOf } from '../../../gatsby/output/seo/feed';
+import { feedsOf } from '../../../gatsby/model/feeds';
 import { structuredData } from '../../../gatsby/output/seo/structured-data';
 import { blog as blogWith } from '../../support/collections';
 import { createdPages } from '../../support/site-content';

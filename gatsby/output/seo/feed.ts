@@ -1,35 +1,7 @@
-import { documentTitle } from '../../../src/layout/document-title';
+import type { feedsOf } from '../../model/feeds';
 import type { SiteContent } from '../../model/site-content';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
-
-const maxPosts = 20;
-
-export const feedName = 'rss.xml';
-
-/** The path of the feed of all posts: "/rss.xml", "/de/rss.xml". */
-export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
-  `${home.replace(/\/$/, '')}/${feedName}`;
-
-export function feedsOf(content: SiteContent) {
-  const { brand, routes, entries, home, canonicals } = content;
-  const posts = entries.filter(
-    ({ folder, path, value }) => folder === 'posts' && !value.noindex && !canonicals.has(path),
-  );
-  if (posts.length === 0) return [];
-  const archives = routes.filter(
-    ({ path, archive, listPage }) => archive && (listPage?.number ?? 1) === 1 && !canonicals.has(path),
-  );
-  return [
-    { file: feedPath(content), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
-    ...archives.map(({ path, heading, shown }) => ({
-      file: `${path}/${feedName}`,
-      title: documentTitle(heading, brand.name),
-      page: path,
-      posts: posts.filter(({ slug }) => shown?.includes(slug)),
-    })),
-  ];
-}
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 

@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
+import { feedName, feedPath, feedsOf } from '../../model/feeds';
 import { furtherPage, type Route } from '../../model/route';
 import { sectionsOfKind } from '../../model/section';
 import { inAllLanguages, type SiteContent } from '../../model/site-content';
@@ -8,7 +9,6 @@ import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
 import { size } from './og-image/overlay';
 import { alternateLinks, alternatesOf } from './metadata-files';
-import { feedName, feedPath, feedsOf } from './feed';
 import { entryData, structuredData } from './structured-data';
 
 export async function createMetaTags(content: SiteContent, target: string) {

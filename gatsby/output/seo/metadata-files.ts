@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
+import { feedsOf } from '../../model/feeds';
 import { inAllLanguages, canonicalPaths, type SiteContent } from '../../model/site-content';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
-import { feedsOf, rss } from './feed';
+import { rss } from './feed';
 import { pageTranslations } from '../../content/page-translations';
 
 export function writeMetadataFiles(content: SiteContent, target: string): void {

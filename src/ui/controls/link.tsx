@@ -9,8 +9,11 @@ export const PageAnchors = createContext<readonly string[]>([]);
 
 export const HomePath = createContext('/');
 
+/** A file that the build writes, such as "/de/rss.xml". The addresses of pages have no dots. */
+const file = /^\/[^?#]*\.[a-z]+$/;
+
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), a file ("/files/prices.pdf"), an external URL, or "#" as a placeholder. */
+  /** A route ("/about"), an anchor ("#pricing", "/#pricing"), a file ("/files/prices.pdf", "/rss.xml"), an external URL, or "#" as a placeholder. */
   href: string;
   /** The classes of a link to the current page, or to one above it other than the home page. */
   activeClassName?: string;
@@ -19,7 +22,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 /**
  * A link of any kind that content can have. The router handles routes, and the browser handles anchors of the same page.
  * A link to the current page has `aria-current="page"`. A click on a placeholder neither scrolls nor adds to the history.
- * A link to a file says its type and size, and downloads it.
+ * A link to a download says its type and size.
  */
 export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
@@ -27,7 +30,8 @@ export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   // A link to a section that this page does not show leads to that section of the home page.
   const isElsewhere = /^#./.test(href) && ![...anchors, ...layoutAnchors].includes(href.slice(1));
   const target = isElsewhere ? home + href : href;
-  const isRoute = target.startsWith('/');
+  const isFile = file.test(target);
+  const isRoute = target.startsWith('/') && !isFile;
   const active = { partiallyActive: target !== home, activeClassName };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -46,6 +50,6 @@ export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   return isRoute ? (
     <RouteLink {...rest} {...active} to={target} onClick={handleClick} />
   ) : (
-    <a {...rest} href={target} onClick={handleClick} />
+    <a {...rest} href={isFile ? withPrefix(target) : target} onClick={handleClick} />
   );
 }

@@ -88,6 +88,9 @@ navigation.json: "/blog" → "/about"
 ${addTagged}
 navigation.json: "/about" → "/about/tags/paer"
   content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
+${addTagged}
+redirects.json: [] → [{ "from": "/about/tags/paper/rss.xml", "to": "/about" }]
+  content/redirects.json:3:27 redirects[0].from: found "/about/tags/paper/rss.xml", a page or file of the site, expected an address without one
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "L", "date": "2026-03-15", "place": "F",⏎"time": "19:00", "endTime": "01:00" },⏎{ "title": "M", "date": "2026-03-15" }] }

@@ -39,6 +39,12 @@ footer.json: "href": "#" → "href": "tel:call-me"
   content/footer.json:11:19 lists[0].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
 footer.json: "href": "#" → "href": "java\u200bscript:alert(1)"
   content/footer.json:11:19 lists[0].links[0].href: found "java\u{200B}script:alert(1)" with a space or an invisible character in it, expected an address without
+navigation.json: "/about" → "/rss.xml"
+  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/rss.xml"
+navigation.json: "/about" → "sitemap.xml"
+  content/navigation.json:10:19 groups[0].items[0].href: found "sitemap.xml"; did you mean '/sitemap.xml'?
+navigation.json: "/about" → "/sitemap.xml/"
+  content/navigation.json:10:19 groups[0].items[0].href: found "/sitemap.xml/", expected the address of the file alone: "/sitemap.xml"
 write: files/prices.pdf → x
 navigation.json: "/blog" → "files/prices.pdf"
   content/navigation.json:19:15 links[0].href: found "files/prices.pdf"; did you mean '/files/prices.pdf'?

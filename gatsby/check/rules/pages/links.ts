@@ -1,10 +1,10 @@
 import type { FieldPath } from '../../../definitions/definitions';
-import type { SiteContent } from '../../../model/site-content';
+import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
 import { eitherOf, quote } from '../../../parse/problem';
 import { explainOwnAddress, type InternalHref, readHref } from '../../href';
-import { type LinkTarget, readLinkTargets } from './routes';
+import { type LinkTarget, readFileTargets, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
 import { checkFormat, type Rule, type Rules } from '../rule';
 import { layoutAnchors } from '../../../../src/content-model/ids';
@@ -15,17 +15,22 @@ const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byFile = groupByFile(pages);
+  const fileTargets = inAllLanguages(content).map(readFileTargets);
   const { home, addresses, originals } = content;
   return checkFormat(content, 'href', (text, file, place) => {
     // All languages share it, and the first one has checked it.
     if (home !== '/' && file.definition?.untranslated) return undefined;
     if (downloadOf(text)) return explainDownload(text, content);
+    const files = file.name === 'redirects.json' ? fileTargets.flat() : (fileTargets[0] ?? []);
+    if (files.includes(text)) return undefined;
     const href = readHref(text);
     if (typeof href === 'string')
-      return downloadOf(`/${text}`) || byPath.has(`/${text}`)
+      return downloadOf(`/${text}`) || byPath.has(`/${text}`) || files.includes(`/${text}`)
         ? `found ${quote(text)}; did you mean '/${text}'?`
         : href;
     const { path, id } = href;
+    if (files.includes(path ?? ''))
+      return `found ${quote(text)}, expected the address of the file alone: "${path}"`;
     const page = byPath.get(path ?? '');
     const original = originals.get(path ?? '');
     if (path !== undefined && !page && original)
@@ -35,6 +40,7 @@ const linksLeadSomewhere: Rule = (content) => {
         : `found ${quote(text)}, a page in another language; did you mean '${addresses.get(original) ?? original}${id ? `#${id}` : ''}'?`;
     if (path !== undefined && !page) {
       const published = pages.filter(({ entry }) => !entry?.status).map((its) => its.path);
+      if (path.includes('.')) published.push(...files);
       // A post is not meant in place of the page that lists it.
       const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".

@@ -3,18 +3,19 @@ import path from 'node:path';
 import { inAllLanguages } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
-import { isReserved, readLinkTargets } from './routes';
+import { isReserved, readFileTargets, readLinkTargets } from './routes';
 import type { Rule, Rules } from '../rule';
 
 const redirectsLeadSomewhere: Rule = (content) => {
   const file = content.files.get('redirects.json');
-  const pages = inAllLanguages(content)
-    .flatMap(readLinkTargets)
-    .map((page) => page.path);
+  const targets = inAllLanguages(content).flatMap((language) => [
+    ...readLinkTargets(language).map(({ path }) => path),
+    ...readFileTargets(language),
+  ]);
 
   const sourceMessage = (from: string): string | undefined => {
-    const isPage = pages.includes(from.replace(/\/index\.html$/, ''));
-    return isPage || isReserved(from) || fs.existsSync(path.join('static', from))
+    const isTarget = targets.includes(from.replace(/\/index\.html$/, ''));
+    return isTarget || isReserved(from) || fs.existsSync(path.join('static', from))
       ? `found ${quote(from)}, a page or file of the site, expected an address without one`
       : undefined;
   };

@@ -2,11 +2,12 @@ import { words } from '../../../../src/content-model/builders';
 import type { ProseElement } from '../../../../src/ui/prose/prose';
 import { isRecord } from '../../../definitions/definitions';
 import { type Entry, onlyPublished } from '../../../model/entry';
+import { feedsOf } from '../../../model/feeds';
 import { furtherPage } from '../../../model/route';
 import { readLanguages } from '../../../model/languages';
 import type { Section } from '../../../model/section';
 import { type SiteContent, toSiteContent } from '../../../model/site-content';
-import { listAt, pagesIn } from '../../../model/content';
+import { type Content, listAt, pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 export interface LinkTarget {
@@ -22,13 +23,21 @@ const headingIds = (value: unknown): string[] =>
 
 export const anchorsOf = ({ anchor, file }: Section): string[] => [anchor, ...headingIds(file.value)];
 
-/** The pages of the published site, whose lists have no drafts. */
-const publishedRoutes = (content: SiteContent) =>
-  toSiteContent({ ...onlyPublished(content), translations: [] }).routes;
+/** The published site in one language. Its lists have no drafts. */
+const published = (content: Content) => toSiteContent({ ...onlyPublished(content), translations: [] });
+
+/** The files that the build writes for other programs, and that links can lead to: the sitemap, and feeds as "/de/rss.xml". */
+export const readFileTargets = (content: Content): string[] => [
+  '/sitemap.xml',
+  ...[content, content.original ?? []]
+    .flat()
+    .flatMap((language) => feedsOf(published(language)))
+    .map(({ file }) => file),
+];
 
 /** All pages that content can name, and the posts and case studies that are not published. */
 export const readLinkTargets = (content: SiteContent): LinkTarget[] => [
-  ...publishedRoutes(content).map(({ path, sections: names }) => {
+  ...published(content).routes.map(({ path, sections: names }) => {
     const sections = names.flatMap((name) => content.sections.get(name) ?? []);
     return { path, files: sections.map(({ file }) => file.name), anchors: sections.flatMap(anchorsOf) };
   }),
@@ -60,7 +69,7 @@ const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/i
 const routesAreFree: Rule = (content) => {
   const { entries, home } = content;
   const languages = home === '/' ? readLanguages(content).slice(1) : [];
-  const archives = publishedRoutes(content).filter(({ archive }) => archive);
+  const archives = published(content).routes.filter(({ archive }) => archive);
   const ownerOf = (path: string): string | undefined => {
     if (isTaken(path)) return 'the site itself';
     const language = languages.find(({ code }) => `${path}/`.startsWith(`/${code}/`));
