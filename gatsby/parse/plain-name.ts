@@ -13,18 +13,26 @@ export const plainWord = (text: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** Between two words, and within one between Latin letters and others, as in "הAPI". */
+const boundary =
+  /[^\p{L}\p{M}\p{N}]+|(?<=\p{Script=Latin}\p{M}*)(?=(?!\p{Script=Latin})\p{L})|(?<=(?!\p{Script=Latin})\p{L}\p{M}*)(?=\p{Script=Latin})/u;
+
+const codePoints = (text: string): string =>
+  [...text].map((character) => character.codePointAt(0)?.toString(16)).join('-');
+
 /**
  * Changes words to a part of an address: as `plainWord` does, or, in other alphabets, to the form that their domain names
- * have, such as "xn--80ahjdhy" for "Дизайн".
+ * have, such as "xn--80ahjdhy" for "Дизайн". A domain name cannot have letters of both directions: then each word has its own
+ * form, such as "ux-xn--5dbhl9av" for "UX עיצוב".
  */
 export function wordsInAddress(text: string): string {
   if (!/(?!\p{Script=Latin})\p{L}/u.test(text)) return plainWord(text);
-  return domainToASCII(
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, ''),
-  );
+  const words = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const parts = words.normalize('NFKC').split(boundary).filter(Boolean);
+  return domainToASCII(words) || (parts.length > 1 ? parts.map(wordsInAddress).join('-') : codePoints(words));
 }
 
 /** Changes the last part of a path to small letters, digits and hyphens: "images/mein-buro.jpg" for "images/Mein Büro.JPG". */

@@ -54,6 +54,12 @@ const textEdits = [
     'footer.json: "href": "#" → "href": "/#terms"',
   ],
   [
+    'a heading of words of both directions, with a link to it',
+    'write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎See [UX](#terms-ux-xn--5dbhl9av).⏎⏎## UX עיצוב',
+    'pages.json: "plans" → "plans", "terms"',
+    'footer.json: "href": "#" → "href": "/#terms"',
+  ],
+  [
     'prose with characters that Markdown uses elsewhere',
     'write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎From £5*, in C#: 2 * 3 ** 4 [sic] (as he said).⏎⏎#1 in town; snake_case, \\*\\*stars\\*\\*, \\[[one]] and `**code**`.⏎⏎*Terms apply.',
   ],

@@ -36,6 +36,18 @@ it('gives tags in another alphabet the address that a domain name would have', (
   expect(paths).toContain('/blog/tags/xn--web--83dxvhl4b');
 });
 
+it.each([
+  ['UX עיצוב', 'ux-xn--5dbhl9av'],
+  ['Café: תצוגה', 'cafe-xn--6dbeb1eta'],
+  ['הAPI שלנו', 'xn--8db-api-xn--9dbnm8a'],
+  ['تصميم UX/UI', 'xn--pgbw2cay-ux-ui'],
+  ['עיצוב 2026', 'xn---2026-lxg1a5a4fwb'],
+  ['עיצובдизайн', '5e2-5d9-5e6-5d5-5d1-434-438-437-430-439-43d'],
+])('gives the tag %s, of letters of two directions, the address of its words', (tag, address) => {
+  const paths = archivesOf(blog({ a: { date: '2026-01-01', tags: [tag] } })).map(({ path }) => path);
+  expect(paths).toContain(`/blog/tags/${address}`);
+});
+
 it('has no such page without texts for it', () => {
   expect(archivesOf(blog(three, {}))).toEqual([]);
   expect(archivesOf(blog(three, { latest: 3, ...features }))).toEqual([]);
