@@ -54,6 +54,15 @@ const textEdits = [
     'footer.json: "href": "#" → "href": "/#terms"',
   ],
   [
+    'lists that are not dates and notes',
+    `write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎${[
+      ...['1. May we ask?', '1. Januar\n2. Februar', '3. Marsh', '1. One', '2. 2.5 kg\n3. 2.125 kg'],
+      ...['* One\n* Two\n\nWords\n\n* One', '- One', '+ One\n  - Two', '1\\. Dezember', '\\* Without tax'],
+    ]
+      .join('\n\nWords\n\n')
+      .replaceAll('\n', '⏎')}`,
+  ],
+  [
     'a heading of words of both directions, with a link to it',
     'write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎See [UX](#terms-ux-xn--5dbhl9av).⏎⏎## UX עיצוב',
     'pages.json: "plans" → "plans", "terms"',

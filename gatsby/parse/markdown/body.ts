@@ -6,16 +6,10 @@ import { Headings } from './headings';
 import { findExcess } from './limits';
 import { groupNode, listNode, valueNode } from './nodes';
 import { readChart } from './chart';
+import { explainEntries, explainSign } from './lists';
 import { markdownTree, type Part } from './tree';
 import { explainRow, tableElement } from './table';
-import {
-  explainCaption,
-  explainCode,
-  explainLink,
-  explainNumber,
-  explainUnsupported,
-  findMarks,
-} from './unsupported';
+import { explainCaption, explainCode, explainLink, explainUnsupported, findMarks } from './unsupported';
 
 /** Levels of elements inside each other; a list has two. More would not fit on a narrow screen, or overflow the stack. */
 const deepest = 12;
@@ -116,8 +110,9 @@ export function parseText(
       case 'thematicBreak':
         return [{ tag: 'hr' }];
       case 'list':
-        part.children.forEach((entry, index) =>
-          report(entry, explainNumber(sourceOf(entry), index, part.start)),
+        if (depth === 0) report(part, explainSign(part, sourceOf(part), listSigns));
+        explainEntries(part, part.children.map(sourceOf)).forEach((message, index) =>
+          report(part.children[index] ?? part, message),
         );
         return part.ordered
           ? children('ol', part.start === 1 ? {} : { start: part.start ?? 1 })
@@ -171,6 +166,11 @@ export function parseText(
   findExcess(text, ({ offset, message }) => addMistake(start + offset, message));
   if (mistakes.length > 0) return { blocks: [], links, images };
   const parts = markdownTree(text).children;
+  const listSigns = new Set(
+    parts.flatMap((part) =>
+      part.type === 'list' && part.children.length > 1 ? sourceOf(part).slice(0, 1) : [],
+    ),
+  );
   const blocks = parts.flatMap((part, index) => {
     const before = parts[index - 1];
     const isAdjacent = before?.position?.end.line === Number(part.position?.start.line) - 1;

@@ -18,7 +18,7 @@ export function parseInline(text: string): InlineProse & { message?: string } {
     links: links.map(({ value }) => String(value)),
     // In JSON a backslash is written twice.
     message: mistake
-      ? mistake.message.replaceAll('write \\', 'write \\\\')
+      ? mistake.message.replace(/(?<=write [^ ]*)\\/g, '\\\\')
       : isParagraph
         ? undefined
         : `found more than a paragraph, ${advice}`,

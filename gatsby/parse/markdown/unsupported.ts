@@ -44,15 +44,6 @@ export function explainCode(source: string): string | undefined {
     : 'found lines of code that no line ``` ends';
 }
 
-/** Browsers count the entries of a list. Some people write the same number in front of all. */
-export function explainNumber(source: string, index: number, start?: number | null): string | undefined {
-  const [number] = /^\d+/.exec(source) ?? [];
-  const counted = (start ?? 1) + index;
-  return !number || [start, counted].includes(Number(number))
-    ? undefined
-    : `found ${number}., which pages show as ${counted}., because they count the entries of a list; for another number, write ${number}\\.`;
-}
-
 export const explainCaption = (caption = ''): string | undefined =>
   /(?<!\w)([*_`])(?=\S).*\S\1(?!\w)|\]\(/.test(caption)
     ? `found ${quote(caption)}, a caption with marks, which are shown as they are written`

@@ -34,6 +34,31 @@ const inline =
 const excess = (...parts: string[]) =>
   `write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎${parts.join('')}`;
 
+const isDate = (date: string) =>
+  `found "${date}" at the start of a line, which makes it the entry of a list; for a date, write ${date.replace('.', '\\.')}`;
+
+/** Paragraphs that start with a date, which Markdown takes for the number of an entry. */
+const dates = [
+  ...[
+    ['1. Dezember', ' 2026: Eröffnung'],
+    ['3. März', ': zu'],
+    ['24. Dez.', ' zu'],
+    ['1. bis 3. Mai', ' zu'],
+  ],
+  ...[
+    ['17. 05.', ' 2016'],
+    ['24. 12.', ' um acht'],
+    ['1. května', ' 2026'],
+    ['2026.', ' május 1.'],
+    ['1. May', ' 2026'],
+  ],
+]
+  .map(
+    ([date = '', rest = '']) => `${withBody(date + rest)}
+  content/sections/terms.md:5:1 body: ${isDate(date)}`,
+  )
+  .join('\n');
+
 export const badMarkdown = parseCases`
 ${excess('*a '.repeat(300), 'b*'.repeat(300))}
   content/sections/terms.md:5:1 body: found a paragraph with more than 500 marks such as *, _ and [, expected shorter ones
@@ -135,8 +160,16 @@ ${withBody('Words:\n    - One')}
   content/sections/terms.md:6:5 body: found "-", ${entry}
 ${withBody('1) One\n2. Two')}
   content/sections/terms.md:6:1 body: found a list below a list, expected the same sign in front of all entries
-${withBody('1. One\n\nWords\n\n5. May\n12. May')}
+${withBody('1. One\n\nWords\n\n5. Five\n12. Six')}
   content/sections/terms.md:10:1 body: found 12., which pages show as 6., because they count the entries of a list; for another number, write 12\.
+${dates}
+${withBody('1. Dezember: A\n2. Dezember: B')}
+  content/sections/terms.md:5:1 body: ${isDate('1. Dezember')}
+  content/sections/terms.md:6:1 body: ${isDate('2. Dezember')}
+${withBody('* Prices exclude VAT.\n\n- One\n- Two')}
+  content/sections/terms.md:5:1 body: found "*" in front of one line, which makes it a list; to show the sign, write \*, and for a list -
+${withAnswer('1. Dezember: zu.')}
+  content/sections/questions.json:2:33 questions[0].answer: found "1. Dezember" at the start of a line, which makes it the entry of a list; for a date, write 1\\. Dezember
 ${withBody('![A fold](images/slide-a.jpg "By **us**")')}
   content/sections/terms.md:5:1 body: found "By **us**", a caption with marks, which are shown as they are written
 ${withBody('- One\nWords.')}
