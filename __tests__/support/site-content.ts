@@ -29,7 +29,7 @@ export function checkedContent(values: Record<string, unknown> = {}) {
   });
   return toContent({
     directory: contentDirectory,
-    names: [],
+    ...{ names: [], links: [] },
     files: new Map(files.map((file) => [file.name, file])),
   });
 }

@@ -14,6 +14,8 @@ export interface Content {
   timeZone: string;
   /** All files in it, as paths from it. */
   names: readonly string[];
+  /** Of symbolic links, which are mistakes. */
+  links: readonly string[];
   /** By name: "site.json", "sections/terms.md". */
   files: ReadonlyMap<string, ContentFile>;
   fields: readonly (Field & { file: ContentFile })[];
@@ -35,7 +37,7 @@ export interface Content {
   translations: readonly Content[];
 }
 
-export const toContent = (read: Pick<Content, 'directory' | 'names' | 'files'>): Content => ({
+export const toContent = (read: Pick<Content, 'directory' | 'names' | 'links' | 'files'>): Content => ({
   ...read,
   timeZone: readTimeZone(read).timeZone,
   fields: fieldsOfFiles(read.files),

@@ -14,8 +14,10 @@ import { didYouMean, nearest } from '../parse/nearest';
 import { plainName } from '../parse/plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';
 
-/** Files that are content or look like it, and not those of programs. At the top, Markdown files are documentation. */
-const contentLike = /^(?!schemas\/)(?!.*(?:^|\/)[.~])(?:.+\.json|.+\/.+\.md)$/is;
+const ofPrograms = /^schemas(?:\/|$)|(?:^|\/)[.~]/;
+
+/** Files that are content or look like it. At the top, Markdown files are documentation. */
+const contentLike = /^(?:.+\.json|.+\/.+\.md)$/is;
 
 /**
  * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the
@@ -32,7 +34,7 @@ export async function readContent(directory: string, isTranslation = false) {
     // A language may have no file yet.
     const isProblem = !isTranslation || existsSync(directory);
     const problems = isProblem ? [fileProblem(shownName(directory), message)] : [];
-    return { names: [], files: new Map<string, ContentFile>(), problems };
+    return { names: [], links: [], files: new Map<string, ContentFile>(), problems };
   }
   const expected = new Map(
     [...fileDefinitions].filter(([, { untranslated }]) => !isTranslation || !untranslated),
@@ -44,14 +46,17 @@ export async function readContent(directory: string, isTranslation = false) {
   };
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
   const languages = readLanguages({ files: site }).slice(1);
-  const names = listing
-    // A symbolic link could lead out of the folder.
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) =>
-      path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
-    )
-    .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
-  const found = names.filter((name) => contentLike.test(name));
+  const namesOf = (entries: typeof listing) =>
+    entries
+      .map(({ parentPath, name }) =>
+        path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
+      )
+      .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
+  const names = namesOf(listing.filter((entry) => entry.isFile()));
+  const isOwn = (name: string) => !ofPrograms.test(name);
+  // They could lead out of the folder, or in a circle.
+  const links = namesOf(listing.filter((entry) => entry.isSymbolicLink())).filter(isOwn);
+  const found = names.filter((name) => contentLike.test(name) && isOwn(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON". */
   const nameFor = (file: string): string | undefined => {
     const folder = folders.find((start) => file.startsWith(start));
@@ -61,7 +66,7 @@ export async function readContent(directory: string, isTranslation = false) {
   const files = new Map(await Promise.all(found.filter((file) => nameFor(file) === file).map(read)));
 
   const report = (file: string, message: string) => fileProblem(shownName(directory, file), message);
-  const missing = new Set([...expected.keys()].filter((name) => !files.has(name)));
+  const missing = new Set([...expected.keys()].filter((name) => !files.has(name) && !links.includes(name)));
   const unknown = found.flatMap((file) => {
     const name = nameFor(file);
     if (name) return name === file ? [] : report(file, `unknown file, expected the name "${name}"`);
@@ -87,7 +92,8 @@ export async function readContent(directory: string, isTranslation = false) {
   const absent = [...missing]
     .filter((name) => !isTranslation && !expected.get(name)?.optional)
     .map((name) => report(name, missingFile));
-  return { names, files, problems: [...unknown, ...twice, ...absent] };
+  const linked = links.map((name) => report(name, 'is a link, expected the file or folder itself'));
+  return { names, links, files, problems: [...unknown, ...twice, ...absent, ...linked] };
 }
 
 /** Names a content file in messages by its path from the project: "content/site.json". */

@@ -89,7 +89,11 @@ export class ContentCopy {
     const kept = [...this.originals.keys()];
     fs.mkdirSync(this.directory, { recursive: true });
     for (const name of fs.readdirSync(this.directory, { recursive: true }) as string[])
-      if (!kept.some((file) => file === name || file.startsWith(`${name}/`))) this.delete(name);
+      if (
+        !kept.some((file) => file === name || file.startsWith(`${name}/`)) ||
+        fs.lstatSync(this.path(name), { throwIfNoEntry: false })?.isSymbolicLink()
+      )
+        this.delete(name);
     for (const [name, bytes] of this.originals) {
       const stat = fs.lstatSync(this.path(name), { throwIfNoEntry: false });
       if (stat?.isFile() && this.readBytes(name).equals(bytes)) continue;

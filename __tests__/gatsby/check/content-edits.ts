@@ -14,6 +14,12 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
   copy: (copy, file, to) => copy.copyFile(file, to),
   write: (copy, file, text) => copy.write(file, text),
   rename: (copy, file, to) => fs.renameSync(copy.path(file), copy.path(to)),
+  /** Moves a file or folder out of the content, and leaves a symbolic link to it. */
+  link: (copy, file, to) => {
+    fs.rmSync(copy.path(to), { recursive: true, force: true });
+    fs.renameSync(copy.path(file), copy.path(to));
+    fs.symlinkSync(copy.path(to), copy.path(file));
+  },
   folder: (copy, file) => {
     copy.delete(file);
     fs.mkdirSync(copy.path(file));

@@ -9,7 +9,7 @@ import { didYouMean, nearest } from '../../parse/nearest';
 import { eitherOf, fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Content } from '../../model/content';
 import { shownName } from '../../model/read-content';
-import { explainFile } from './images/image-file';
+import { explainFile, isLinked } from './images/image-file';
 import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { localesOf } from '../../model/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
@@ -51,6 +51,7 @@ const logosAreShowable: FieldRule = async (content) => {
   const { brand } = brandColoursIn(content);
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
+    if (isLinked(content, value)) return [];
     const missing = explainFile(content, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
     const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');

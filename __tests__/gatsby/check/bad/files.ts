@@ -5,6 +5,8 @@ import { parseCases } from '../content-edits';
 const kinds = eitherOf([...kindDefinitions.keys()]);
 const folders = ['sections', ...collectionDefinitions.keys()].map((name) => `${name}/`).join(', ');
 
+const link = 'is a link, expected the file or folder itself';
+
 const onWindows = 'a name that Windows does not allow, expected another';
 
 export const badFiles = parseCases`
@@ -35,6 +37,24 @@ write: files/prn/prices.pdf → x
 pages.json: "/blog" → "/team/nul"
 navigation.json: "/blog" → "/team/nul"
   content/pages.json:18:15 pages[2].path: found "nul", ${onWindows}
+link: images/model.jpg → ../model.jpg
+link: images/logo.svg → ../logo.svg
+  content/images/logo.svg:1:1: ${link}
+  content/images/model.jpg:1:1: ${link}
+link: images → ../images
+  content/images:1:1: ${link}
+link: sections → ../sections
+  content/sections:1:1: ${link}
+link: site.json → ../site.json
+link: sections/services.json → ../services.json
+  content/sections/services.json:1:1: ${link}
+  content/site.json:1:1: ${link}
+folder: posts
+write: posts/first.md → -
+link: posts/first.md → ../first.md
+folder: posts/.#first.md
+link: posts/.#first.md → ../#first.md
+  content/posts/first.md:1:1: ${link}
 folder: site.json
   content/site.json:1:1: the file is missing; "git restore" with this path brings it back
 delete: .

@@ -10,6 +10,10 @@ import { eitherOf, quote } from '../../../parse/problem';
 /** The formats that gatsby-transformer-sharp reads. */
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
+/** Whether a file is a symbolic link or in a folder that is one, which has a message of its own. */
+export const isLinked = ({ links }: Pick<Content, 'links'>, source: string): boolean =>
+  links.some((link) => `${fromFolder(source)}/`.startsWith(`${link}/`));
+
 /**
  * Explains that the content folder has no file under exactly this name, or one of another format.
  *

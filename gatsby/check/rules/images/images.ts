@@ -4,7 +4,7 @@ import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
 import { quote } from '../../../parse/problem';
 import { isHttpsAddress } from '../../href';
-import { explainFile, explainName, imageEndings, inspectImage, isAnimated } from './image-file';
+import { explainFile, explainName, imageEndings, inspectImage, isAnimated, isLinked } from './image-file';
 import { type Content, imagesIn } from '../../../model/content';
 import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
@@ -36,6 +36,7 @@ async function sourceMessage(content: Content, src: unknown, use: ImageUse): Pro
     return isHttpsAddress(src)
       ? undefined
       : `found ${quote(src)}, expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"`;
+  if (isLinked(content, src)) return undefined;
   const missing = explainFile(content, src, 'an image', imageEndings);
   if (missing) return missing;
   const image = await inspectImage(content, src);
