@@ -6,7 +6,18 @@ import { ContentCopy, isOneLineWithPlace } from './content-copy';
 const languages =
   'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"';
 
+/** Endpoints that an editor's machine reaches, and visitors do not. */
+const privateEndpoints = [
+  ...['http://localhost:3000/send', 'http://127.0.0.1/send', 'https://10.1.2.3/send', 'https://172.31.0.1/'],
+  ...['https://192.168.1.5:8443/', 'https://169.254.169.254/', 'https://0x7f.1/', 'https://nas.local/send'],
+  ...['https://forms.localhost/', 'https://forms.paper.internal/', 'https://forms.home.arpa/'],
+].map(
+  (endpoint) => `forms.json: https://forms.example/paper → ${endpoint}
+  content/forms.json:5:17 delivery.endpoint: found "${endpoint}", which visitors do not reach, so their messages are lost`,
+);
+
 const cases = parseCases`
+${privateEndpoints.join('\n')}
 forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
@@ -95,6 +106,10 @@ test.each(cases)('warning: $title', async ({ spoil, says }) => {
 });
 
 const goodEdits = [
+  ...['172.32.0.1', 'internal.paper.com'].map((host) => [
+    `the public endpoint ${host}`,
+    `sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://${host}/" },`,
+  ]),
   ['an image with a longer path', 'sections/hero.json: images/slide-a → ./images/slide-a'],
   ['the lowest price in words', 'sections/plans.json: £597 → From £597'],
   [

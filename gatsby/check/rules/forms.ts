@@ -1,3 +1,4 @@
+import { BlockList, isIPv4 } from 'node:net';
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
 import { isRecord } from '../../definitions/definitions';
@@ -68,8 +69,37 @@ const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
     return unused ? report(unused, `the type ${quote(type)} does not use '${unused}', expected none`) : [];
   });
 
+/**
+ * Of this machine, of private networks, and for special use. The format allows no addresses of IPv6.
+ *
+ * @see https://www.iana.org/assignments/iana-ipv4-special-registry/iana-ipv4-special-registry.xhtml
+ */
+const privateAddresses = new BlockList();
+for (const network of words(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24',
+  '192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+)) {
+  const [address = '', prefix] = network.split('/');
+  privateAddresses.addSubnet(address, Number(prefix));
+}
+
+/** Names without a public domain (RFC 6761, RFC 6762, RFC 8375, and "internal" of ICANN). Others are reserved for examples. */
+const privateName = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
+
+/** Whether only the machine or the network of an editor knows the host of an address. */
+function isPrivate(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return isIPv4(hostname) ? privateAddresses.check(hostname) : privateName.test(hostname);
+}
+
 const formsReachSomeone: Rule = (content) => {
-  if (content.forms.delivery.kind === 'http') return [];
+  if (content.forms.delivery.kind === 'http')
+    return checkFormat(content, 'endpoint', (text) =>
+      isPrivate(text)
+        ? `found ${quote(text)}, which visitors do not reach, so their messages are lost`
+        : undefined,
+    );
   const message = 'the forms only pretend to send, so messages of visitors are lost';
   const unused = checkFormat(content, 'endpoint', (_, { name }) =>
     name === 'forms.json' ? undefined : 'has no effect before "kind" in forms.json is "http"',
