@@ -36,8 +36,8 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
 export const missingKey = (key: string, { properties = {} }: Schema): string =>
   `the key '${key}' is missing: ${properties[key]?.description ?? ''}`;
 
-export const unknownName = (value: unknown, names: readonly string[]): string =>
-  `found ${describe(value)}${expectedName(typeof value === 'string' ? value : '', names)}`;
+export const unknownName = (value: unknown, names: readonly string[], file?: string): string =>
+  `found ${describe(value)}${expectedName(typeof value === 'string' ? value : '', names, file)}`;
 
 export function describe(value: unknown): string {
   if (typeof value === 'string') return quote(value);

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { eitherOf } from './problem';
+import { eitherOf, quote } from './problem';
 
 /** Shorter names are part of too many other names. */
 const shortestPart = 3;
@@ -27,6 +27,10 @@ const isPart = (a: string, b: string): boolean =>
 export const didYouMean = (guess: string | undefined, otherwise: string): string =>
   guess ? `; did you mean '${guess}'?` : otherwise;
 
-/** Ends a message about an unknown name: with the one that was probably meant, or with all. */
-export const expectedName = (written: string, names: readonly string[]): string =>
-  didYouMean(nearest(written, names), `, expected ${eitherOf(names) || 'another'}`);
+/**
+ * Ends a message about an unknown name: with the one that was probably meant, or with all.
+ *
+ * @param file what would have the name if there are no names yet
+ */
+export const expectedName = (written: string, names: readonly string[], file = ''): string =>
+  didYouMean(nearest(written, names), `, expected ${eitherOf(names) || `a file ${quote(file)}`}`);

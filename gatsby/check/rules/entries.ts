@@ -1,4 +1,4 @@
-import { baseName, entryOf } from '../../definitions/definitions';
+import { baseName, collectionDefinitions, entryOf, hasProse } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
@@ -13,7 +13,9 @@ const entriesExist: Rule = (content) => {
       const { folder, entry } = entryOf(name) ?? {};
       return entry !== undefined && folder === schema.entryOf ? entry : [];
     });
-    return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names)}`;
+    const isProse = hasProse(collectionDefinitions.get(schema.entryOf) ?? {});
+    const file = `${schema.entryOf}/${value}.${isProse ? 'md' : 'json'}`;
+    return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names, file)}`;
   });
 };
 

@@ -30,7 +30,7 @@ write: people/Ada Wells.json → ${ada}
   content/people/Ada Wells.json:1:1: unknown file, expected the name "people/ada-wells.json"
 folder: posts
 write: posts/first.md → ${good}
-  content/posts/first.md:4:9 author: there is no file "ada" in people/, expected another
+  content/posts/first.md:4:9 author: there is no file "ada" in people/, expected a file "people/ada.json"
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
 ${add(post('date: 0206-03-14'))}

@@ -27,6 +27,10 @@ sections/services.json: "cutting" → "folding"
 sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
   content/sections/services.json:21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
   content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
+delete: sections
+pages.json: "sections": ["hero", "services", "process-steps", "plans", "contact"] → "sections": ["web-days"]
+  content/pages.json:9:20 pages[0].sections[0]: found "web-days", expected a file "sections/web-days.json"
+  content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 pages.json: "hero", "services" → "services", "hero"
   content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page
 copy: sections/plans.json → sections/summer-plans.json

@@ -26,7 +26,8 @@ const sectionsExist: Rule = (content) => {
       names.flatMap((name, index) => {
         const section = sections.get(name);
         const before = names.slice(0, index).flatMap((other) => sections.get(other) ?? []);
-        const message = section ? conflict(section, before) : unknownName(name, [...sections.keys()]);
+        const file = `${sectionFolder}${name}.json`;
+        const message = section ? conflict(section, before) : unknownName(name, [...sections.keys()], file);
         const path = ['pages', page, 'sections', index];
         return message ? problemIn(content, 'pages.json', path, message) : [];
       }),
