@@ -6,6 +6,7 @@ import { placeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { networkNames } from '../../definitions/icons';
 import { didYouMean, nearest } from '../../parse/nearest';
+import { plainWord } from '../../parse/plain-name';
 import { eitherOf, fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Content } from '../../model/content';
 import { shownName } from '../../model/read-content';
@@ -43,6 +44,10 @@ const brandColoursAreReadable: FieldRule = (content) => {
 
 const explainUnknown = (text: string, names: readonly string[], otherwise: string): string | undefined =>
   names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`;
+
+/** @see https://fontsource.org */
+const otherFonts = (text: string): string =>
+  `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
 
 const logoSearch = 'https://fontawesome.com/search?ic=brands';
 const currencies = Intl.supportedValuesOf('currency');
@@ -121,7 +126,7 @@ const fontsHaveTheSigns: Rule = (content) =>
 
 export const brandRules: Rules = {
   formats: {
-    font: (text) => explainUnknown(text, installedFonts(), `, expected ${eitherOf(installedFonts())}`),
+    font: (text) => explainUnknown(text, installedFonts(), otherFonts(text)),
     network: (text) =>
       explainUnknown(text, networkNames, `, which has no logo, expected a name from ${logoSearch}`),
     currency: (text) =>

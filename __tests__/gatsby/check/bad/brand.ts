@@ -71,7 +71,7 @@ brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
 brand.json: "bricolage-grotesque" → "bricolage"
   content/brand.json:10:17 fonts.headings: found "bricolage"; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
-  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}
+  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/comic-sans"
 footer.json: "github" → "mastodn"
   content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
 footer.json: "github" → "paper-net"
