@@ -1,8 +1,14 @@
 import { parseCases } from '../content-edits';
 
+/** A character that changes the letter before it, and in another form is one with it. */
+const diaeresis = '\u0308';
+
 export const badImages = parseCases`
 sections/hero.json: slide-a.jpg → slide-aa.jpg
   content/sections/hero.json:13:14 slides[0].src: there is no file "images/slide-aa.jpg"; did you mean '/images/slide-a.jpg'?
+copy: images/slide-a.jpg → images/Bu${diaeresis}ro.jpg
+sections/hero.json: slide-a.jpg → Büro.jpg
+  content/sections/hero.json:13:14 slides[0].src: the file "images/Büro.jpg" has these letters as other characters, as macOS can write them, expected a name without accents, such as "images/buro.jpg"
 sections/process-steps.json: "colour": "amber" → "colour": "amber",⏎"illustration": "release"
   content/sections/process-steps.json:19:17 steps[1].illustration: found "release", an illustration without words, expected "release" in illustrations.json
 sections/hero.json: images/slide-a.jpg → ../site.jpg

@@ -31,6 +31,9 @@ export function explainFile(
     return `found ${quote(source)}, expected the name of ${noun} that ends in ${eitherOf(endings)}`;
   // The same file has several names on some systems, such as a.JPG and a.jpg, but not on those that build the site.
   if (names.includes(fromFolder(source))) return undefined;
+  const same = names.find((name) => name.normalize() === fromFolder(source).normalize());
+  if (same)
+    return `the file ${quote(source)} has these letters as other characters, as macOS can write them, expected a name without accents, such as ${quote(plainName(same))}`;
   const others = names.filter((name) => endings.includes(path.extname(name).toLowerCase()));
   const places = new Map(others.map((name) => [path.posix.basename(name), `/${name}`]));
   const guess = places.get(nearest(path.posix.basename(source), places.keys()) ?? '');
