@@ -5,18 +5,33 @@ import { parseMarkdown } from './markdown/parse-markdown';
 import { fieldName, type Mistake, placeIn, type Problem, quote } from './problem';
 import { parseStrict } from './syntax-messages';
 
+const wrongEncoding =
+  'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"';
+
+const unreadable: readonly [pattern: RegExp, message: string][] = [
+  [/\0/, 'found the invisible character U+0000, expected none'],
+  [
+    /^(?:<{7}|>{7}) /m,
+    'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
+];
+
+const oldLineEnd: (typeof unreadable)[number] = [
+  /\r/,
+  'found a line end of old Macs (CR), expected those of other systems; choose "Change End of Line Sequence: LF"',
+];
+
 /** Explains why bytes cannot be parsed. The first match counts. */
-function findUnreadable(bytes: Buffer, text: string): Mistake | undefined {
-  // https://www.rfc-editor.org/rfc/rfc8259#section-8.1. Every other byte of UTF-16 is zero.
-  if (!isUtf8(bytes) || text.includes('\0') || text.startsWith('\uFEFF'))
-    return {
-      offset: 0,
-      message: 'the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"',
-    };
-  const offset = text.search(/^(?:<{7}|>{7}) /m);
-  const message =
-    'found a merge conflict; keep one of the two versions and delete the lines with <<<<<<<, ======= and >>>>>>>';
-  return offset < 0 ? undefined : { offset, message };
+function findUnreadable(name: string, bytes: Buffer, text: string): Mistake | undefined {
+  // Every other byte of UTF-16 is zero, at the end of a character or at its start.
+  const isUtf16 = /^(?:[^\0]\0|\0[^\0])/.test(text);
+  // https://www.rfc-editor.org/rfc/rfc8259#section-8.1
+  if (!isUtf8(bytes) || isUtf16 || text.startsWith('\uFEFF')) return { offset: 0, message: wrongEncoding };
+  for (const [pattern, message] of [...unreadable, ...(isMarkdown(name) ? [oldLineEnd] : [])]) {
+    const offset = text.search(pattern);
+    if (offset >= 0) return { offset, message };
+  }
+  return undefined;
 }
 
 export interface ContentFile {
@@ -40,8 +55,9 @@ export interface ContentFile {
 export function parseContent(name: string, shownName: string, bytes: Buffer | string): ContentFile {
   // Lines end as on Windows, too. Their places are the same.
   const text = bytes.toString().replaceAll('\r\n', '\n');
-  const unreadable = typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(bytes, text);
-  const mistakes: Mistake[] = unreadable ? [unreadable] : [];
+  const failure =
+    typeof bytes === 'string' ? { offset: 0, message: bytes } : findUnreadable(name, bytes, text);
+  const mistakes: Mistake[] = failure ? [failure] : [];
   const parse = isMarkdown(name) ? parseMarkdown : parseStrict;
   const problemAt = (offset: number, path: FieldPath, message: string): Problem => {
     return { file: shownName, ...placeIn(text, offset), field: fieldName(path), message };
@@ -77,7 +93,7 @@ export function parseContent(name: string, shownName: string, bytes: Buffer | st
 
   let value: unknown;
   try {
-    const root = unreadable ? undefined : parse(text, mistakes, name);
+    const root = failure ? undefined : parse(text, mistakes, name);
     value = root && readValue(root, []);
   } catch {
     // Brackets or lists inside each other overflow the stack.

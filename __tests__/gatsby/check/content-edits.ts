@@ -25,6 +25,8 @@ const actions: Record<string, (copy: ContentCopy, file: string, argument: string
     fs.mkdirSync(copy.path(file));
   },
   mark: (copy, file) => copy.write(file, `\uFEFF${copy.read(file)}`),
+  /** Ends lines as old Macs did. */
+  returns: (copy, file) => copy.write(file, copy.read(file).replaceAll('\n', '\r')),
   encode: (copy, file, encoding) =>
     copy.write(file, Buffer.from(copy.read(file), encoding as BufferEncoding)),
   /** Keeps a number of bytes, or adds some. */

@@ -39,6 +39,13 @@ brand.json: Paperwork →
 mark: site.json
   content/brand.json:3:11 name: found an empty text, expected another
   content/site.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
+brand.json: Paperwork → Paper${'\0'}work
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎One${'\0'}.
+  content/brand.json:3:17: found the invisible character U+0000, expected none
+  content/sections/terms.md:5:4: found the invisible character U+0000, expected none
+write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎One.
+returns: sections/terms.md
+  content/sections/terms.md:1:4: found a line end of old Macs (CR), expected those of other systems; choose "Change End of Line Sequence: LF"
 encode: site.json → utf16le
   content/site.json:1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 write: site.json → ${'['.repeat(100_000)}
