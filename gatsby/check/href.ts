@@ -41,9 +41,12 @@ export function readHref(text: string): InternalHref | string {
   return `found ${quote(text)}, expected ${secure ? `an address such as ${secure}` : anyAddress}`;
 }
 
+export const isOwnAddress = (text: string, siteUrl: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === siteUrl.toLowerCase();
+
 /** Explains that an address has the domain of the site, so that nobody would check it. */
 export const explainOwnAddress = (text: string, siteUrl: string): string | undefined =>
-  URL.canParse(text) && new URL(text).origin === siteUrl.toLowerCase()
+  isOwnAddress(text, siteUrl)
     ? `found ${quote(text)}, an address of this site, expected ${quote(text.slice(siteUrl.length) || '/')}`
     : undefined;
 

@@ -1,6 +1,6 @@
 import { type Problem, quote } from '../../parse/problem';
-import { isHttpsAddress } from '../href';
-import { sectionsOf } from '../../model/content';
+import { isHttpsAddress, isOwnAddress } from '../href';
+import { type Content, sectionsOf } from '../../model/content';
 import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
@@ -36,12 +36,15 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
 const otherPage =
   /^https:\/\/(?:[\w-]+\.)*(?:facebook|goo|google|instagram|linkedin|loom|openstreetmap|soundcloud|spotify|tiktok|twitter|vimeo|x|youtube)\.(?:co\.)?[a-z]+\/(?!.*(?:appointments|embed|player|plugins|preview|pubhtml))/;
 
-function explainEmbed(text: string): string | undefined {
+function explainEmbed(text: string, { files }: Pick<Content, 'files'>): string | undefined {
   const message = `found ${quote(text)}, which cannot be embedded, expected `;
   for (const [page, start, end = ''] of offered) {
     const [, id] = page.exec(text) ?? [];
     if (id) return message + quote(start + id + end);
   }
+  const { siteUrl } = (files.get('site.json')?.value ?? {}) as { siteUrl?: unknown };
+  // The policy of the site lets no frame show its pages.
+  if (isOwnAddress(text, String(siteUrl))) return `${message}the address of another site`;
   if (otherPage.test(text)) return `${message}the address in the code that the site offers for embedding`;
   if (isHttpsAddress(text)) return undefined;
   return /^<iframe\b/i.test(text.trim())

@@ -15,6 +15,8 @@ export const badEmbeds = parseCases`
 ${cannot('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
 ${cannot('https://youtu.be/a1b2c3d4e5f', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
 ${cannot('https://www.youtube.com/playlist?list=PL1-2', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1-2')}
+${embed('https://paperwork.example/about')}
+  ${place} found "https://paperwork.example/about", which cannot be embedded, expected the address of another site
 ${cannot('https://vimeo.com/1234567', 'https://player.vimeo.com/video/1234567')}
 ${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3')}
 ${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
