@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { readChart } from '../../../gatsby/parse/markdown/chart';
 import { parseContent } from '../../../gatsby/parse/parse-content';
 import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
@@ -120,14 +121,29 @@ it('shows a paragraph of emphasis alone as a note, and other emphasis as it is',
 });
 
 it('draws a chart, in which a point or comma before three digits groups them', () => {
-  const { getAllByRole } = show('```chart\nBefore: 1,240 kB\nAfter: 62.0 kB\nLater: 3,1 kB\n```');
+  const { getAllByRole } = show('```chart\nBefore: 1,240 kB\nAfter: 62.0 kB\nLater: 3.1 kB\n```');
   expect(textsOf(getAllByRole('term'))).toEqual(['Before', 'After', 'Later']);
   const numbers = getAllByRole('definition');
-  expect(textsOf(numbers)).toEqual(['1,240 kB', '62.0 kB', '3,1 kB']);
+  expect(textsOf(numbers)).toEqual(['1,240 kB', '62.0 kB', '3.1 kB']);
   const shares = numbers.map((its) =>
     its.querySelector<HTMLElement>('[aria-hidden]')?.style.getPropertyValue('--share'),
   );
   expect(shares).toEqual(['1', '0.05', '0.003']);
+});
+
+it.each([
+  ['0.125 s', '1.5 s', [0.083, 1]],
+  ['0,125 s', '1,5 s', [0.083, 1]],
+  ['1.125 s', '1.5 s', [0.75, 1]],
+  ['1,125 s', '1.5 s', [1, 0.001]],
+  ['1.000', '2.000', [0.5, 1]],
+  ['1,240,500 kB', '620250.000 kB', [1, 0.5]],
+  ['1,240.500 kB', '620.250 kB', [1, 0.5]],
+  ['1,240,000', '620.000', [1, 0.001]],
+  ['1 240,5 kr', '620,25 kr', [1, 0.5]],
+  ['1’240 Fr.', '620 Fr.', [1, 0.5]],
+])('compares %s and %s by the decimal sign of both', (one, other, shares) => {
+  expect(readChart(`A: ${one}\nB: ${other}`)).toMatchObject({ bars: shares.map((share) => ({ share })) });
 });
 
 it.each([
@@ -138,6 +154,9 @@ it.each([
   'Before: 1\nAfter: −£3',
   'Before: 1\nAfter: 2.5.2026',
   'Before: 8 min\nAfter: 4.7 h',
+  'Before: 1,240,000 kB\nAfter: 3,5 kB',
+  'Before: 1.5 s\nAfter: 3,5 s',
+  'Before: 2,50.000 s\nAfter: 3,5 s',
 ])('rejects the chart %j', (lines) => {
   const file = `---\nkind: text\ntitle: The terms\n---\n\`\`\`chart\n${lines}\n\`\`\`\n`;
   const { problems } = parseContent('sections/terms.md', 'terms.md', Buffer.from(file));
