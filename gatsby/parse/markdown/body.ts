@@ -51,8 +51,9 @@ export function parseText(
   const offsetOf = ({ position }: Part): number => start + (position?.start.offset ?? 0);
   const sourceOf = ({ position }: Part): string => text.slice(position?.start.offset, position?.end.offset);
   const addMistake = (offset: number, message: string): void => {
-    const isKnown = mistakes.some((other) => other.offset === offset && other.message === message);
-    if (!isKnown) mistakes.push({ offset, message, path: ['body'] });
+    // What follows from a mistake often begins where it does, such as the next line of a wrapped date.
+    if (mistakes.every((other) => other.offset !== offset))
+      mistakes.push({ offset, message, path: ['body'] });
   };
   const report = (part: Part, ...messages: readonly (string | undefined)[]): ProseNode[] => {
     for (const message of messages) if (message) addMistake(offsetOf(part), message);

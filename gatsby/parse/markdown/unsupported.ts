@@ -14,7 +14,7 @@ const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
 
 const entry =
-  'a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it';
+  'a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it, or of the full stop after a number';
 
 export function explainUnsupported(part: Part): string {
   switch (part.type) {

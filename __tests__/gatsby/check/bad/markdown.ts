@@ -18,7 +18,7 @@ const link =
   'a link is [words](/about) and an image ![words](images/a-name.jpg "Caption"), without spaces in the address and with straight quotation marks';
 
 const entry =
-  'which is shown as it is written; a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it';
+  'which is shown as it is written; a list has an empty line above it, and each entry starts with a hyphen or a number and a full stop, and then a space; to show such a sign, write \\ in front of it, or of the full stop after a number';
 
 const keys =
   'expected lines such as title: Terms here and above, with a space after the colon and without tabs, and a line --- below them; a text with a mark such as : # * & ! [ { @ is on one line, in straight double quotation marks';
@@ -163,6 +163,10 @@ ${withBody('1) One\n2. Two')}
 ${withBody('1. One\n\nWords\n\n5. Five\n12. Six')}
   content/sections/terms.md:10:1 body: found 12., which pages show as 6., because they count the entries of a list; for another number, write 12\.
 ${dates}
+${withBody('1. Dezember: zu\nbis zum Abend')}
+  content/sections/terms.md:5:1 body: ${isDate('1. Dezember')}
+${withBody('Das gilt bis zum\n1. Dezember.')}
+  content/sections/terms.md:6:1 body: ${isDate('1. Dezember.')}
 ${withBody('1. Dezember: A\n2. Dezember: B')}
   content/sections/terms.md:5:1 body: ${isDate('1. Dezember')}
   content/sections/terms.md:6:1 body: ${isDate('2. Dezember')}
