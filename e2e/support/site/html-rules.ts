@@ -28,9 +28,10 @@ const rules: ConfigData = {
 
 const validator = new HtmlValidate(rules);
 
-/** Safari takes a list without markers for no list, unless it has the role. */
-const isListRole = ({ ruleId, message }: Message): boolean =>
-  ruleId === 'no-redundant-role' && /"list" on <[ou]l>$/.test(message);
+/** Safari takes a list without markers for no list, unless it has the role, which is that of an `ul` element. */
+const isListRole = ({ message, selector }: Message): boolean =>
+  /^Redundant role "list"|^Prefer to use the native <ul> element/.test(message) &&
+  /(?:^| )[ou]l[^ ]*$/.test(selector ?? '');
 
 /** Lists the errors of a page's HTML with their places. */
 export async function htmlErrors(html: string): Promise<string[]> {
