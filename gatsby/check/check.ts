@@ -56,7 +56,7 @@ export async function checkContent(directory: string) {
   const read = toContent({ directory, ...original });
   const own = checkFiles(directory, original);
   const found = [...own.problems, ...(await apply(fieldRules, read))];
-  const repaired = toContent({ directory, names: original.names, files: own.files });
+  const repaired = toContent({ directory, ...original, files: own.files });
   const folders = (await readTranslations(repaired)).map((folder) => ({
     ...folder,
     checked: checkFiles(folder.folder, folder, true),
