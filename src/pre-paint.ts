@@ -5,7 +5,7 @@ import { hideBar } from './hooks/hide-bar';
 import { readStored } from './hooks/storage';
 import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
-import { ids } from './content-model/ids';
+import { loadNoteId } from './content-model/ids';
 
 function isOnItsDays({ from, until }: NonNullable<typeof __ANNOUNCEMENT__>): boolean {
   if (!from && !until) return true;
@@ -25,7 +25,7 @@ export function prePaint(): void {
   saveWhileTyping();
   // The style sheet hides the note when the header is mounted. A file that was saved has no scripts.
   if (location.protocol !== 'file:')
-    setTimeout(() => document.getElementById(ids.loadNote)?.removeAttribute('hidden'), NOTE_DELAY_MS);
+    setTimeout(() => document.getElementById(loadNoteId)?.removeAttribute('hidden'), NOTE_DELAY_MS);
   if (__ANNOUNCEMENT__)
     hideBar(
       'announcement',

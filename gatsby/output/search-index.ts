@@ -4,13 +4,13 @@ import path from 'node:path';
 import project from '../../package.json';
 import { isPlaceholder } from '../model/route';
 import { inAllLanguages, indexedPaths, type SiteContent } from '../model/site-content';
-import { ids } from '../../src/content-model/ids';
+import { relatedPostsId } from '../../src/content-model/ids';
 
 /** The folder of the search in the built site. Browsers keep its scripts, whose names have no hash, so it has the version. */
 export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
-const excluded = ['nav', 'form', `#${ids.relatedPosts}`, 'article > header time'];
+const excluded = ['nav', 'form', `#${relatedPostsId}`, 'article > header time'];
 
 const searchedPaths = (content: SiteContent): string[] =>
   indexedPaths({

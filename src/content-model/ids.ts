@@ -1,19 +1,18 @@
-/** The ids that the site itself sets. No anchor of the content is one of them. */
-export const ids = {
-  main: 'main',
-  footer: 'footer',
-  announcement: 'announcement',
-  consent: 'consent',
-  loadNote: 'load-note',
-  caseResults: 'case-results',
-  relatedPosts: 'related-posts',
-  // Those of Gatsby's router.
-  focusWrapper: 'gatsby-focus-wrapper',
-  announcer: 'gatsby-announcer',
-} as const;
+// The ids that the site itself sets. No anchor of the content is one of them.
+export const mainId = 'main';
+export const footerId = 'footer';
+export const announcementId = 'announcement';
+export const consentId = 'consent';
+export const loadNoteId = 'load-note';
+export const caseResultsId = 'case-results';
+export const relatedPostsId = 'related-posts';
+/** Of Gatsby's router. */
+export const focusWrapperId = 'gatsby-focus-wrapper';
+/** Of Gatsby's router. */
+export const announcerId = 'gatsby-announcer';
 
 /** The ids that links of the content may lead to, on every page. */
-export const layoutAnchors: readonly string[] = [ids.main, ids.footer];
+export const layoutAnchors: readonly string[] = [mainId, footerId];
 
 const heading = '-heading';
 const failure = '-failure';
@@ -23,6 +22,3 @@ export const headingId = (section: string): string => section + heading;
 
 /** @param form its name */
 export const failureId = (form: string): string => form + failure;
-
-export const isReservedAnchor = (anchor: string): boolean =>
-  Object.values<string>(ids).includes(anchor) || anchor.endsWith(heading) || anchor.endsWith(failure);

@@ -6,7 +6,7 @@ import { Button } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
 import { readConsent, storeConsent } from './consent';
 import { isLoaded, loadScript } from './load-script';
-import { ids } from '../content-model/ids';
+import { consentId, mainId } from '../content-model/ids';
 
 function followAnswer(): void {
   const scripts = __ANALYTICS__ ?? [];
@@ -23,13 +23,13 @@ let opener: HTMLElement | null = null;
 export function askAgain({ currentTarget }: MouseEvent<HTMLElement>): void {
   opener = currentTarget;
   hideBar('consent', false);
-  document.getElementById(ids.consent)?.focus();
+  document.getElementById(consentId)?.focus();
 }
 
 function closeQuestion(): void {
   hideBar('consent');
   if (opener) opener.focus();
-  else document.getElementById(ids.main)?.focus({ preventScroll: true });
+  else document.getElementById(mainId)?.focus({ preventScroll: true });
   opener = null;
 }
 
@@ -57,7 +57,7 @@ export function Integrations({ labels }: { labels: ConsentLabels | null }) {
 
   return (
     <section
-      id={ids.consent}
+      id={consentId}
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}

@@ -4,7 +4,7 @@ import { store } from '../hooks/storage';
 import { IconButton } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
 import type { AnnouncementData } from '../content-model/files/announcement';
-import { ids } from '../content-model/ids';
+import { announcementId, mainId } from '../content-model/ids';
 
 /**
  * A bar above the header. It is in the static HTML, and the inline script in the head hides a closed one before the first
@@ -14,11 +14,11 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
   const handleClose = () => {
     store('announcement', id);
     hideBar('announcement');
-    document.getElementById(ids.main)?.focus({ preventScroll: true });
+    document.getElementById(mainId)?.focus({ preventScroll: true });
   };
   return (
     <aside
-      id={ids.announcement}
+      id={announcementId}
       lang={lang}
       data-bar
       className="bg-accent text-accent-ink dark:bg-surface dark:text-ink print:hidden [[data-announcement]_&]:hidden"

@@ -9,7 +9,7 @@ import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
 import { useLayoutContent } from './use-layout-content';
-import { ids } from '../content-model/ids';
+import { loadNoteId, mainId } from '../content-model/ids';
 
 type LayoutProps = NoScriptNavigationProps & FooterProps & { children: ReactNode };
 
@@ -26,7 +26,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
   return (
     <>
       <a
-        href={`#${ids.main}`}
+        href={`#${mainId}`}
         className="fixed start-3 top-3 z-60 rounded-small bg-surface px-5 py-3 font-semibold text-ink not-focus:-top-20 print:hidden"
       >
         {labels.skipLink}
@@ -49,7 +49,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
       )}
       <LoadNote />
       <main
-        id={ids.main}
+        id={mainId}
         tabIndex={-1}
         className="min-h-svh [--screen:calc(100svh-var(--announcement,0rem)-var(--question,0rem))]"
       >
@@ -78,7 +78,7 @@ function LoadNote() {
     // do not, so that the note stays when the style sheet is missing.
     <div role="status" className="sticky top-0 z-30 in-data-mounted:hidden">
       <p
-        id={ids.loadNote}
+        id={loadNoteId}
         hidden
         className={`inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden ${site.layoutInHtml ? 'pt-(--header)' : ''}`}
       >

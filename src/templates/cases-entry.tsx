@@ -7,7 +7,7 @@ import { type LanguageContext, useLayoutContent } from '../layout/use-layout-con
 import { Comparison } from '../entries/comparison';
 import FiguresSection from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';
-import { ids } from '../content-model/ids';
+import { caseResultsId } from '../content-model/ids';
 
 interface CasePageData {
   caseStudy: CaseStudyData;
@@ -26,7 +26,7 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
       <Fact name={labels.year} values={[String(year)]} />
     </dl>
   );
-  const frame = { anchor: ids.caseResults, title: labels.results, intro: '' };
+  const frame = { anchor: caseResultsId, title: labels.results, intro: '' };
   return (
     <EntryPage
       entry={caseStudy}

@@ -11,7 +11,7 @@ import { Byline } from '../ui/portrait';
 import { PostRow } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
-import { ids } from '../content-model/ids';
+import { relatedPostsId } from '../content-model/ids';
 
 export interface PostPageData {
   post: PostData;
@@ -52,7 +52,7 @@ export default function PostPage({ data, pageContext }: Props) {
     >
       {related.length > 0 ? (
         <HeadedSection
-          content={{ anchor: ids.relatedPosts, title: relatedTitle ?? '', intro: null }}
+          content={{ anchor: relatedPostsId, title: relatedTitle ?? '', intro: null }}
           className="border-t border-hairline print:hidden"
         >
           <ol role="list" className="mt-head">

@@ -1,8 +1,8 @@
 import type { ProseNode } from '../../../src/ui/prose/prose';
 import { wordsInAddress } from '../plain-name';
 import type { Part } from './tree';
+import { isReservedAnchor } from './reserved-anchors';
 import { isBlank } from './unsupported';
-import { isReservedAnchor } from '../../../src/content-model/ids';
 
 /** The deepest heading becomes an h6, below a section's h2. */
 const levels = { highest: 2, deepest: 5 };

@@ -1,7 +1,7 @@
 import { withLoadTimeout } from './load-chunk';
 import { startTransition } from './page-transition';
 import { navigate, withPrefix } from './router';
-import { ids } from '../../content-model/ids';
+import { mainId } from '../../content-model/ids';
 
 declare global {
   /** What Gatsby's runtime puts on the window. */
@@ -22,7 +22,7 @@ interface Build {
 let request = 0;
 
 function startRequest(isBusy: boolean): number {
-  document.getElementById(ids.main)?.setAttribute('aria-busy', String(isBusy));
+  document.getElementById(mainId)?.setAttribute('aria-busy', String(isBusy));
   return ++request;
 }
 

@@ -1,6 +1,6 @@
 import { isFocusLost } from '../focus';
 import { readStored, store } from '../storage';
-import { ids } from '../../content-model/ids';
+import { focusWrapperId } from '../../content-model/ids';
 
 /** How long a position is kept while the page still grows, in ms. */
 export const SETTLE_TIME_MS = 5000;
@@ -169,7 +169,7 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   if (!previous) {
     if (
       saved === undefined
-        ? hash && hasAnchorFocus(hash) && (isAtAnchor(hash) || !findElement(hash))
+        ? hash && hasAnchorFocus(hash) && (isAtAnchor(hash) || findTarget(hash) !== findElement(hash))
         : saved > window.scrollY && isAtEnd()
     )
       keepPosition(saved === undefined ? reveal : restore);
@@ -179,6 +179,6 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
     scrollToTop(0);
     keepPosition(reveal);
     // The router moves the focus to this element later.
-    document.getElementById(ids.focusWrapper)?.addEventListener('focus', reveal, { once: true });
+    document.getElementById(focusWrapperId)?.addEventListener('focus', reveal, { once: true });
   } else revealAnchor(hash);
 }

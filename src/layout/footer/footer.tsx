@@ -9,7 +9,7 @@ import { ContactDetails, ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
 import { Logo } from '../logo';
 import { FooterTitle, NewsletterForm } from './newsletter-form';
-import { ids } from '../../content-model/ids';
+import { footerId } from '../../content-model/ids';
 
 /** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
 const widthOf = (name: string) =>
@@ -28,7 +28,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const isShort = footer.inner && !isHome;
   return (
     <footer
-      id={ids.footer}
+      id={footerId}
       lang={footerLang}
       tabIndex={-1}
       className="inverse overflow-clip dark:border-t dark:border-hairline"

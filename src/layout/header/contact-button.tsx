@@ -3,9 +3,9 @@ import { revealAnchor } from '../../hooks/navigation/scroll';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { Button } from '../../ui/controls/button';
 import { useLayoutContent } from '../use-layout-content';
-import { ids } from '../../content-model/ids';
+import { footerId } from '../../content-model/ids';
 
-const footerAnchor = `#${ids.footer}`;
+const footerAnchor = `#${footerId}`;
 
 interface ContactButtonProps {
   size?: 'small';

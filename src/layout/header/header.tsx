@@ -11,7 +11,7 @@ import { DesktopNavigation } from './desktop-navigation';
 import * as styles from './header.module.css';
 import { Logo } from '../logo';
 import { Search } from '../search/search';
-import { ids } from '../../content-model/ids';
+import { footerId, mainId } from '../../content-model/ids';
 
 /** The header changes once the page is scrolled further than this (docs/behaviour.md, 3.2), in px. */
 const SCROLL_THRESHOLD = 10;
@@ -27,7 +27,7 @@ const findDark = () =>
   });
 
 /** The announcement and the question for consent are above the main element. */
-const areBarsOffScreen = () => (document.getElementById(ids.main)?.getBoundingClientRect().top ?? 0) <= 0;
+const areBarsOffScreen = () => (document.getElementById(mainId)?.getBoundingClientRect().top ?? 0) <= 0;
 
 /**
  * The bar at the top of every page: transparent over the inverse surface at the start, opaque after scrolling, and dark over
@@ -97,7 +97,7 @@ function MobileNavigation() {
   // In static HTML it leads to the links of the footer.
   const control = isMounted
     ? { ...button, label: labels.openMenu }
-    : { href: `#${ids.footer}`, label: labels.menu };
+    : { href: `#${footerId}`, label: labels.menu };
   return (
     <div className="lg:group-not-has-data-overflow/header:hidden">
       <IconButton {...control}>

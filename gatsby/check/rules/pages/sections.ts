@@ -1,9 +1,9 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
+import { isReservedAnchor } from '../../../parse/markdown/reserved-anchors';
 import { sectionFolder } from '../../../definitions/definitions';
 import { isCompleteList, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
-import { isReservedAnchor } from '../../../../src/content-model/ids';
 import { anchorsOf } from './routes';
 import { pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
