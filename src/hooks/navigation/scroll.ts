@@ -8,6 +8,9 @@ export const SETTLE_TIME_MS = 5000;
 /** How long a smooth scroll that the visitor has left with its page can still move the next page, in ms. */
 export const SCROLL_END_MS = 2000;
 
+/** How long frames that the browser has begun to draw can move the page, in ms. */
+const FIRST_FRAMES_MS = 150;
+
 /** How long the scroll can take that the browser starts when the router moves the focus to a new page, in ms. */
 export const FOCUS_SCROLL_MS = 500;
 
@@ -122,12 +125,9 @@ function keepPosition(scroll: () => void, isThere = () => true): void {
  * Scrolls again if a smooth scroll of the page before moves this one: the browser may end it some frames later. The router
  * moves the focus to the new page, and then the browser scrolls, too.
  */
-function endSmoothScroll(scroll: () => void): void {
+function endSmoothScroll(scroll: () => void, duration = isScrolling ? SCROLL_END_MS : FOCUS_SCROLL_MS): void {
   window.addEventListener('scroll', scroll, { signal: stopKeeping.signal });
-  setTimeout(
-    () => window.removeEventListener('scroll', scroll),
-    isScrolling ? SCROLL_END_MS : FOCUS_SCROLL_MS,
-  );
+  setTimeout(() => window.removeEventListener('scroll', scroll), duration);
 }
 
 /** Scrolls smoothly to an anchor of the same page. The browser would end at the old place when a phone is turned meanwhile. */
@@ -166,6 +166,8 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   const reveal = () => scrollToAnchor(hash, 'instant');
   const restore = () => scrollToTop(saved ?? 0);
   if (isOtherPage) endSmoothScroll(hash && saved === undefined ? reveal : restore);
+  // The browser has begun to scroll smoothly to the anchor of the entry.
+  else if (saved !== undefined) endSmoothScroll(restore, FIRST_FRAMES_MS);
   if (!previous) {
     if (
       saved === undefined
