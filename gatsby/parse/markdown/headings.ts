@@ -1,8 +1,15 @@
+import * as ids from '../../../src/content-model/ids';
 import type { ProseNode } from '../../../src/ui/prose/prose';
 import { wordsInAddress } from '../plain-name';
 import type { Part } from './tree';
-import { isReservedAnchor } from './reserved-anchors';
 import { isBlank } from './unsupported';
+
+const reserved: readonly unknown[] = Object.values(ids);
+const reservedEnds = [ids.headingId(''), ids.failureId('')];
+
+/** Whether the site itself uses an anchor, on any page. */
+export const isReservedAnchor = (anchor: string): boolean =>
+  reserved.includes(anchor) || reservedEnds.some((end) => anchor.endsWith(end));
 
 /** The deepest heading becomes an h6, below a section's h2. */
 const levels = { highest: 2, deepest: 5 };

@@ -1,5 +1,5 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
-import { isReservedAnchor } from '../../../parse/markdown/reserved-anchors';
+import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { sectionFolder } from '../../../definitions/definitions';
 import { isCompleteList, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
