@@ -55,8 +55,9 @@ write: illustrations.json → {⏎"$schema": "./schemas/illustrations.schema.jso
 folder: people
 write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
 folder: posts
-write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎---⏎⏎Words.
+write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎tags: [Paper →]⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
+  content/posts/first.md:6:8 tags[0]: found "→", which no installed font has, so Open Graph images leave it out
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
 pages.json: "plans" → "plans", "notes"
   content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts

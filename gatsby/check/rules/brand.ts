@@ -114,11 +114,12 @@ const fontsHaveTheLetters: Rule = (content) => {
 };
 
 /** The file and the place of the texts that Open Graph images have. */
-const textOfImage = /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading)$/;
+const textOfImage =
+  /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading|sections\/.+ (?:topics|authors),heading|people\/.+ name)$/;
 
 const fontsHaveTheSigns: Rule = (content) =>
-  checkTexts(content, (value, { file, path: place }) => {
-    if (!textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
+  checkTexts(content, (value, { file, path: place, schema }) => {
+    if (schema.format !== 'tag' && !textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
     const missing = missingCharacters(value, content.brand.fonts, content.site.locale);
     const signs = missing.replace(/[\p{L}\p{N}]/gu, '');
     return signs && `found ${quote(signs)}, which no installed font has, so Open Graph images leave it out`;
