@@ -97,7 +97,7 @@ export function inheritFile(
     differences.push(
       file.problem(
         ['body'],
-        `found ${numbers[0]} headings, and ${numbers[1]} in the first language; links to them lead to the section when the language changes`,
+        `the number of headings is ${numbers[0]}, and ${numbers[1]} in the first language; links to them lead to the section when the language changes`,
       ),
     );
   return {
