@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { classNames } from './scripts/lint/class-names.mjs';
 
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
@@ -27,6 +28,71 @@ const buildLayers = [
   'check',
   'content',
   ['admin', 'develop', 'output'],
+];
+
+/** Components whose looks are not yet in CSS modules. */
+const filesWithUtilities = [
+  'src/entries/article-header.tsx',
+  'src/entries/comparison.tsx',
+  'src/entries/entry-facts.tsx',
+  'src/entries/entry-links.tsx',
+  'src/entries/entry-list.tsx',
+  'src/entries/entry-page.tsx',
+  'src/entries/sheet.tsx',
+  'src/entries/topics.tsx',
+  'src/forms/form-field.tsx',
+  'src/integrations/integrations.tsx',
+  'src/layout/announcement.tsx',
+  'src/layout/footer/footer.tsx',
+  'src/layout/footer/newsletter-form.tsx',
+  'src/layout/header/desktop-navigation.tsx',
+  'src/layout/header/header.tsx',
+  'src/layout/header/mobile-panel.tsx',
+  'src/layout/header/nav-link.tsx',
+  'src/layout/language-switch.tsx',
+  'src/layout/layout.tsx',
+  'src/layout/logo.tsx',
+  'src/layout/search/search-dialog.tsx',
+  'src/layout/use-lazy-dialog.tsx',
+  'src/sections/call-to-action/call-to-action-section.tsx',
+  'src/sections/cases/cases-section.tsx',
+  'src/sections/contact/contact-form.tsx',
+  'src/sections/contact/contact-section.tsx',
+  'src/sections/embed/embed-section.tsx',
+  'src/sections/events/events-section.tsx',
+  'src/sections/figures/figures-section.tsx',
+  'src/sections/gallery/gallery-section.tsx',
+  'src/sections/gallery/gallery-view.tsx',
+  'src/sections/hero/hero-section.tsx',
+  'src/sections/hero/slide-controls.tsx',
+  'src/sections/illustration.tsx',
+  'src/sections/image-and-text/image-and-text-section.tsx',
+  'src/sections/logos/logos-section.tsx',
+  'src/sections/page-heading.tsx',
+  'src/sections/people/people-section.tsx',
+  'src/sections/placeholder/placeholder-section.tsx',
+  'src/sections/posts/post-row.tsx',
+  'src/sections/posts/posts-section.tsx',
+  'src/sections/pricing/plan-card.tsx',
+  'src/sections/pricing/pricing-section.tsx',
+  'src/sections/process/process-section.tsx',
+  'src/sections/questions/questions-section.tsx',
+  'src/sections/quotes/quote-figure.tsx',
+  'src/sections/services/prototype.tsx',
+  'src/sections/services/responsive-demo.tsx',
+  'src/sections/services/service-example.tsx',
+  'src/sections/services/services-section.tsx',
+  'src/sections/text/text-section.tsx',
+  'src/templates/cases-entry.tsx',
+  'src/templates/posts-entry.tsx',
+  'src/ui/animated-check.tsx',
+  'src/ui/controls/button.tsx',
+  'src/ui/controls/radio-group.tsx',
+  'src/ui/controls/text-link.tsx',
+  'src/ui/portrait.tsx',
+  'src/ui/prose/figure.tsx',
+  'src/ui/prose/prose.tsx',
+  'src/ui/section.tsx',
 ];
 
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
@@ -88,6 +154,12 @@ export default defineConfig([
         },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: filesWithUtilities,
+    plugins: { site: { rules: { 'class-names': classNames } } },
+    rules: { 'site/class-names': 'error' },
   },
   // Visitors do not get the definitions, except their types.
   ...Object.entries(allowedImports).map(([folder, allowed]) => {

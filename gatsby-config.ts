@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourceDirectory } from './gatsby/folders';
+import { uniqueClassName } from './gatsby/class-name';
 import { pathPrefix } from './gatsby/model/site-address';
 
 const config: GatsbyConfig = {
@@ -23,8 +24,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     {
       resolve: 'gatsby-plugin-postcss',
-      // The default names have the name of the file too, which makes the home page 0.5 kB larger.
-      options: { cssLoaderOptions: { modules: { localIdentName: '[local]-[hash:hex:3]' } } },
+      options: { cssLoaderOptions: { modules: { getLocalIdent: uniqueClassName } } },
     },
   ],
 };

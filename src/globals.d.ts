@@ -17,7 +17,8 @@ declare module '*.module.css' {
 
 /** The components of the kinds that pages show: see gatsby/content/copy-content.ts. */
 declare module '*/.cache/section-components' {
-  const components: Readonly<Record<string, unknown>>;
+  type AnySection = import('./content-model/model').AnySection;
+  const components: Readonly<Record<string, import('react').ComponentType<AnySection>>>;
   export default components;
 }
 

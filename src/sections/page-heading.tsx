@@ -1,14 +1,7 @@
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
-import type { PageData } from '../content-model/files/pages';
-
-export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'colour' | 'actions' | 'lang'>;
-
-export interface OpeningProps<Content> {
-  content: Content;
-  opening?: Opening;
-}
+import type { Opening } from '../content-model/model';
 
 /** The page's one heading of level 1. A large one depends on the length of its text or of its longest word. */
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (

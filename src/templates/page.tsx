@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { type ComponentType, createElement } from 'react';
+import { createElement } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
 import { ListContext, type ListProps } from '../entries/entry-list';
 import { groundOf } from '../entries/sheet';
 import { Seo } from '../layout/seo';
 import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
-import { type OpeningProps, PageHeading } from '../sections/page-heading';
+import { PageHeading } from '../sections/page-heading';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { InLanguage } from '../ui/in-language';
@@ -24,10 +24,10 @@ type Context = Omit<ListProps, 'author'> & LanguageContext;
 /** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image or buttons. */
 const openingKinds = ['cases', 'contact', 'people', 'posts'];
 
-interface SectionProps extends OpeningProps<object> {
-  heading: string;
-  image: PageData['image'];
-  isLast: boolean;
+function componentOf(kind: string) {
+  const component = components[kind];
+  if (!component) throw new Error(`The build has no component for the kind "${kind}"`);
+  return component;
 }
 
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
@@ -40,7 +40,7 @@ export default function Page({ data: { page, author }, pageContext }: PageProps<
       {contents.map((content, index) => (
         <ErrorBoundary key={content.anchor} labels={labels}>
           <InLanguage lang={content.lang}>
-            {createElement(components[content.kind] as ComponentType<SectionProps>, {
+            {createElement(componentOf(content.kind), {
               content,
               heading,
               image,

@@ -42,7 +42,7 @@ const afterInput =
   /data-mounted|view-transition|:(?:active|disabled|focus-visible|user-invalid)|aria-invalid|::(?:-webkit|file-selector|selection)/;
 
 /** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
-const layerOrder = '@layer theme,base,components,utilities,reduced-motion;';
+const layerOrder = '@layer theme,base,shapes,ui,components,utilities,reduced-motion;';
 
 async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({

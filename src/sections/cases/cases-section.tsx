@@ -2,8 +2,9 @@ import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
-import { type Opening, type OpeningProps, PageTitle } from '../page-heading';
-import type { CasesContent } from './definition';
+import type { Opening, Section } from '../../content-model/model';
+import { PageTitle } from '../page-heading';
+import type { definition, CasesContent } from './definition';
 
 const half = { title: 'text-title', value: 'text-heading', sizes: '(min-width: 48rem) 60vw, 100vw' };
 
@@ -31,7 +32,10 @@ function placeOf(index: number, count: number) {
   return index % 2 ? places.end : places.start;
 }
 
-export default function CasesSection({ content, opening }: OpeningProps<CasesContent>) {
+export default function CasesSection({
+  content,
+  opening,
+}: Section<typeof definition, 'opening'> & { content: CasesContent }) {
   const [latest, ...others] = content.cases;
   const listed = opening ? others : content.cases;
   return (
@@ -47,7 +51,7 @@ export default function CasesSection({ content, opening }: OpeningProps<CasesCon
 }
 
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className="inverse group relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] turning lg:pb-8 dark:bg-sunken">
+  <header className="inverse group turning relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] lg:pb-8 dark:bg-sunken">
     {latest?.cover && (
       <div data-cover className="print:hidden">
         <Image
@@ -92,7 +96,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const result = results?.[0];
   return (
     <li
-      className={`group relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 turning [--text-width:calc((100%-2*var(--spacing-gutter))/3)] ${place.card}`}
+      className={`group turning relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 [--text-width:calc((100%-2*var(--spacing-gutter))/3)] ${place.card}`}
     >
       <div lang={lang ?? undefined} className="order-1 flex flex-col border-t border-hairline pt-4">
         <CaseFacts {...study} />

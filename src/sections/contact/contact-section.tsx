@@ -5,9 +5,10 @@ import { ActionLinks } from '../../ui/controls/action-links';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { Portrait } from '../../ui/portrait';
 import { SectionFrame, SectionHead } from '../../ui/section';
-import { type OpeningProps, PageTitle } from '../page-heading';
+import type { Section } from '../../content-model/model';
+import { PageTitle } from '../page-heading';
 import { ContactForm } from './contact-form';
-import type { ContactContent } from './definition';
+import type { definition, ContactContent } from './definition';
 import * as styles from './contact.module.css';
 
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
@@ -25,7 +26,7 @@ const titleClass = 'text-display lg:text-[length:min(var(--text-display),max(60v
  * Who answers, the benefits of getting in touch, and the message form, a sheet that ends below the section. If the section
  * opens the page, all of it is a letter, with its heading on the sheet.
  */
-export default function ContactSection({ content, opening }: OpeningProps<ContactContent>) {
+export default function ContactSection({ content, opening }: Section<typeof definition, 'opening'>) {
   const { anchor, form, benefits } = content;
   if (opening)
     return (

@@ -5,9 +5,10 @@ import { Sheet } from '../../entries/sheet';
 import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
-import { type OpeningProps, PageTitle } from '../page-heading';
+import type { Section } from '../../content-model/model';
+import { PageTitle } from '../page-heading';
 import { Portrait } from '../../ui/portrait';
-import type { PeopleContent } from './definition';
+import type { definition, PeopleContent } from './definition';
 
 type Person = PeopleContent['people'][number];
 
@@ -18,7 +19,7 @@ const step =
   '[--step:clamp(1.5rem,4.5vw,5rem)] md:mt-[calc((1-var(--of-two))*var(--step))] lg:mt-[calc((2-var(--of-three))*var(--step))]';
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
-export default function PeopleSection({ content, opening }: OpeningProps<PeopleContent>) {
+export default function PeopleSection({ content, opening }: Section<typeof definition, 'opening'>) {
   const { anchor, people, link } = content;
   const list = (
     <ul
@@ -30,7 +31,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
       ))}
       {link && (
         <li
-          className={`group inverse folded-corner relative flex rounded-large bg-canvas panel p-[clamp(1.25rem,2vw,2.5rem)] turning [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 md:aspect-4/5 ${step}`}
+          className={`group inverse folded-corner panel turning relative flex rounded-large bg-canvas p-[clamp(1.25rem,2vw,2.5rem)] [--fold:clamp(2rem,3.5vw,3.5rem)] max-md:pt-14 md:aspect-4/5 ${step}`}
           style={placeOf(people.length)}
         >
           <Link
@@ -58,7 +59,7 @@ export default function PeopleSection({ content, opening }: OpeningProps<PeopleC
           />
         </div>
       </div>
-      <div className="relative page-container -mt-[calc(var(--overlap)+var(--spacing-head))]">{list}</div>
+      <div className="page-container relative -mt-[calc(var(--overlap)+var(--spacing-head))]">{list}</div>
     </SectionFrame>
   );
 }
@@ -70,7 +71,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
   const isAtEnd = index % 2 === 1;
   return (
     <li
-      className={`group relative min-w-0 turning max-md:grid max-md:items-end max-md:gap-x-4 ${isAtEnd ? 'max-md:grid-cols-[3fr_5fr]' : 'max-md:grid-cols-[5fr_3fr]'} ${step}`}
+      className={`group turning relative min-w-0 max-md:grid max-md:items-end max-md:gap-x-4 ${isAtEnd ? 'max-md:grid-cols-[3fr_5fr]' : 'max-md:grid-cols-[5fr_3fr]'} ${step}`}
       style={placeOf(index)}
     >
       <Portrait

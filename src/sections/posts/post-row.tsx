@@ -39,7 +39,7 @@ export function PostRow(post: PostRowProps) {
   return (
     <li
       data-end={isAtEnd || undefined}
-      className={`group relative grid break-inside-avoid gap-x-gutter border-hairline turning not-first:border-t last:not-first:border-b ${look.row}`}
+      className={`group turning relative grid break-inside-avoid gap-x-gutter border-hairline not-first:border-t last:not-first:border-b ${look.row}`}
     >
       <p className={`flex flex-wrap gap-x-3 text-small text-ink-muted md:flex-col ${look.facts}`}>
         <PublishedDate date={date} className="whitespace-nowrap" />

@@ -8,16 +8,20 @@ import { BackLink } from '../../entries/entry-links';
 import { Sheet, sheetColour } from '../../entries/sheet';
 import { OtherTopics } from '../../entries/topics';
 import { Portrait } from '../../ui/portrait';
-import { type Opening, type OpeningProps, PageHeading, PageTitle } from '../page-heading';
+import type { Opening, Section } from '../../content-model/model';
+import { PageHeading, PageTitle } from '../page-heading';
 import { QuoteFigure } from '../quotes/quote-figure';
-import type { PostsContent } from './definition';
+import type { definition, PostsContent } from './definition';
 import { PostRow } from './post-row';
 
 /** Longer lists have smaller rows between the large ones. */
 const shortList = 4;
 
 /** Posts of the blog, the latest first: in the opening of the page, or else in the list. Every third is large there if it has a cover. */
-export default function PostsSection({ content, opening }: OpeningProps<PostsContent>) {
+export default function PostsSection({
+  content,
+  opening,
+}: Section<typeof definition, 'opening'> & { content: PostsContent }) {
   const { author, back, topics } = use(ListContext);
   const isInOpening = opening && !author;
   const first = isInOpening ? 1 : 0;
@@ -81,7 +85,7 @@ type AuthorOpeningProps = PersonData & { opening: Opening; back?: PageLink | und
 /** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
   <header
-    className="inverse overflow-x-clip panel pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
+    className="inverse panel overflow-x-clip pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
     style={{ '--panel': sheetColour(person.slug) }}
   >
     <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header)-var(--overlap))] md:grid-cols-12">

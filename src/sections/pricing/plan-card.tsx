@@ -30,7 +30,7 @@ export const PlanFrame = ({
   children,
 }: PlanFrameProps) => (
   <li
-    className={`${styles.plan} relative grid break-inside-avoid grid-rows-[auto_auto_auto_1fr] gap-y-3.5 rounded-large border p-(--pad) turning [--pad:1.5rem] md:[--pad:1.75rem] md:not-print:pt-13 lg:not-print:row-span-4 lg:not-print:grid-rows-subgrid lg:not-print:[--pad:2rem] print:grid-rows-none print:content-start ${mark ? 'max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:pt-0 max-md:[--row:2]' : ''} ${className}`}
+    className={`${styles.plan} turning relative grid break-inside-avoid grid-rows-[auto_auto_auto_1fr] gap-y-3.5 rounded-large border p-(--pad) [--pad:1.5rem] md:[--pad:1.75rem] md:not-print:pt-13 lg:not-print:row-span-4 lg:not-print:grid-rows-subgrid lg:not-print:[--pad:2rem] print:grid-rows-none print:content-start ${mark ? 'max-md:grid-rows-[auto_auto_auto_auto_1fr] max-md:pt-0 max-md:[--row:2]' : ''} ${className}`}
   >
     <div
       className={`absolute inset-[0_var(--pad)_auto] -translate-y-1/2 print:static print:translate-none ${mark ? 'max-md:static max-md:-mb-4 max-md:grid max-md:min-h-13.5 max-md:items-center max-md:justify-items-start' : ''}`}

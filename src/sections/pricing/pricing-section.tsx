@@ -62,7 +62,7 @@ const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['switchCard'
 type MvpCardProps = NonNullable<PricingContent['mvp']>;
 
 const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
-  <div className="inverse mx-gutter mt-[2.75rem] grid break-inside-avoid overflow-clip rounded-large turning lg:ms-[max(var(--spacing-gutter),(100%-var(--content))/2)] lg:me-0 lg:mt-[calc(var(--spacing-gutter)*2+1.5rem)] lg:min-h-(--height) lg:rounded-e-none lg:[--height:clamp(34rem,36vw,48rem)] lg:[grid-template:'text_image'_1fr_'caption_image'_auto/minmax(0,4.6fr)_minmax(0,8.4fr)] dark:bg-surface print:border print:border-hairline forced-colors:border">
+  <div className="inverse turning mx-gutter mt-[2.75rem] grid break-inside-avoid overflow-clip rounded-large lg:ms-[max(var(--spacing-gutter),(100%-var(--content))/2)] lg:me-0 lg:mt-[calc(var(--spacing-gutter)*2+1.5rem)] lg:min-h-(--height) lg:rounded-e-none lg:[--height:clamp(34rem,36vw,48rem)] lg:[grid-template:'text_image'_1fr_'caption_image'_auto/minmax(0,4.6fr)_minmax(0,8.4fr)] dark:bg-surface print:border print:border-hairline forced-colors:border">
     <div className="px-7 py-9 lg:self-center lg:p-8">
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">

@@ -20,7 +20,7 @@ export default function ProcessSection({ content }: { content: ProcessContent })
     <SectionFrame id={anchor} tone="sunken" className="pb-0">
       {/* The heading stays while the list of steps scrolls over it. In a short window it scrolls with the page. */}
       <div
-        className={`top-(--header) page-container pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0 in-data-scrolled:not-print:motion-safe:[@media(min-height:36rem)]:sticky`}
+        className={`page-container top-(--header) pt-6 pb-[clamp(4.5rem,8vw,7rem)] lg:min-h-[min(56svh,36rem)] print:min-h-0 in-data-scrolled:not-print:motion-safe:[@media(min-height:36rem)]:sticky`}
         style={{ '--letters': content.title.length }}
       >
         <SectionHead {...content} headingClass="-me-gutter pb-[0.18em] -indent-[0.04em] text-giant" />
@@ -60,7 +60,7 @@ function ProcessStep({ step, number, isLast }: ProcessStepProps) {
         : '';
   return (
     <li
-      className={`${styles.step} ${look} relative -mb-px grid unfolding break-inside-avoid grid-cols-[var(--node)_minmax(0,1fr)_auto] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none`}
+      className={`${styles.step} ${look} unfolding relative -mb-px grid break-inside-avoid grid-cols-[var(--node)_minmax(0,1fr)_auto] gap-x-gutter px-[max(var(--spacing-gutter),(100%-var(--content))/2)] pt-(--start) last:mb-0 max-[22.5rem]:gap-x-3 md:grid-cols-[var(--node)_minmax(0,1fr)_auto_auto] md:grid-rows-[auto_1fr] lg:grid-cols-12 lg:grid-rows-none`}
       style={style}
     >
       <span

@@ -37,7 +37,7 @@ export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProp
       alt={alt}
       file={file}
       sizes={isPage ? '100vw' : columnSizes}
-      className={`h-auto w-full bg-sunken ${isPage ? 'max-h-[112svh] unfolding object-cover' : 'rounded-large'}`}
+      className={`h-auto w-full bg-sunken ${isPage ? 'unfolding max-h-[112svh] object-cover' : 'rounded-large'}`}
     />
     {caption && (
       <figcaption className="mx-[var(--inset,0px)] mt-4 max-w-[34em] text-small text-pretty text-ink-muted">

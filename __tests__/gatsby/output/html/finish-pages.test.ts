@@ -51,7 +51,7 @@ describe('Styles', () => {
   it('start with the order of layers, also if a module comes before the other styles', async () => {
     write('styles.1.css', `@layer components{.shown{top:0}}@layer base{*{top:1px}}`);
     await finishAll();
-    expect(stylesOf('index.html')).toMatch(/^@layer theme,base,components,/);
+    expect(stylesOf('index.html')).toMatch(/^@layer theme,base,shapes,ui,components,/);
   });
 
   it('are followed by the whole style sheet for visitors without scripts', async () => {
