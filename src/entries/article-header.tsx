@@ -58,7 +58,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const titleLook = `-ms-[0.035em] ${titleSize} ${isAside ? 'xl:self-end xl:pt-8 xl:text-pretty' : 'lg:col-span-12'}`;
   return (
     <header
-      className={`inverse group relative overflow-x-clip pt-(--header) turning dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${isSheet ? 'panel [--color-ink-muted:var(--color-ink)]' : ''}`}
+      className={`inverse group turning relative overflow-x-clip pt-(--header) dark:bg-surface print:mb-0 print:py-6 ${isOverlapping ? 'mb-(--overlap) [--overlap:clamp(3rem,13vw,13rem)]' : 'pb-[calc(var(--spacing-edge)+clamp(1.5rem,4svh,3rem))]'} ${isAside ? 'flex flex-col xl:min-h-(--screen) xl:pb-0' : ''} ${isSheet ? 'panel [--color-ink-muted:var(--color-ink)]' : ''}`}
       style={{ '--panel': sheetColour(path), '--letters': title.length }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">

@@ -33,7 +33,7 @@ export const Topics = ({ label, links, className = '' }: TopicsProps) => (
 
 export const OtherTopics = ({ label, links }: TopicsProps) =>
   links.length > 0 && (
-    <nav aria-label={label ?? undefined} className="folded-corner relative bg-sunken turning print:hidden">
+    <nav aria-label={label ?? undefined} className="folded-corner turning relative bg-sunken print:hidden">
       <div className="page-container py-[clamp(3rem,7vw,6rem)]">
         <p className="font-semibold text-ink-muted">{label}</p>
         <ul

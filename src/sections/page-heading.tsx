@@ -46,7 +46,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
     )}
     {/* The corner ends below the heading on wide screens. On phones it grows beside no button. */}
     <div
-      className={`relative page-container mt-auto pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))] md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'max-lg:-mt-3 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
+      className={`page-container relative mt-auto pb-[calc(var(--fold)*var(--fold-depth)*var(--turn))] md:pb-[calc(var(--spacing-edge)-4rem)] print:py-6 ${image ? 'max-lg:-mt-3 lg:pt-28 lg:pb-[8svh]' : 'pt-[calc(var(--header)+14svh)]'}`}
     >
       <PageTitle
         heading={heading}

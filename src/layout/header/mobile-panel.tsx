@@ -29,7 +29,7 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
       // When the window has grown, the navigation of the header closes it.
       data-mobile-panel
       // The scroll padding keeps the focused element clear of the sticky bar.
-      className="inverse fixed inset-y-0 start-auto end-0 h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain panel transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 rtl:not-open:-translate-x-full starting:open:translate-x-full starting:open:backdrop:opacity-0 rtl:starting:open:-translate-x-full print:transition-none print:open:hidden forced-colors:border"
+      className="inverse panel fixed inset-y-0 start-auto end-0 h-auto max-h-none w-full max-w-108 translate-x-full scroll-pb-24 flex-col overflow-y-auto overscroll-contain transition-[translate,display,overlay] transition-discrete duration-300 backdrop:bg-scrim/60 backdrop:opacity-0 backdrop:transition-[opacity,display,overlay] backdrop:transition-discrete backdrop:duration-250 open:flex open:translate-x-0 open:backdrop:opacity-100 rtl:not-open:-translate-x-full starting:open:translate-x-full starting:open:backdrop:opacity-0 rtl:starting:open:-translate-x-full print:transition-none print:open:hidden forced-colors:border"
     >
       <div className="flex h-(--header) shrink-0 items-center justify-between px-gutter">
         <LogoMark className="h-7" />
