@@ -1,4 +1,4 @@
-import type { ProseElement, ProseNode } from '../../src/ui/prose/prose';
+import type { ProseElement, ProseNode } from '../../src/content-model/prose-node';
 import { isRecord } from '../definitions/definitions';
 import { listAt } from './content';
 

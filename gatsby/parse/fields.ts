@@ -1,5 +1,5 @@
 import { href } from '../../src/content-model/parts/link';
-import type { ProseNode } from '../../src/ui/prose/prose';
+import type { ProseNode } from '../../src/content-model/prose-node';
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { parseInline } from './markdown/inline';
 

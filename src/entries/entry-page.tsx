@@ -3,7 +3,8 @@ import type { CaseStudyData } from '../content-model/collections/case-study';
 import type { PostData } from '../content-model/collections/post';
 import type { PageLink } from '../content-model/entry';
 import { PageAnchors } from '../ui/controls/link';
-import { headingIds, Prose } from '../ui/prose/prose';
+import { headingIds } from '../content-model/prose-node';
+import { Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
 

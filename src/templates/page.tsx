@@ -10,7 +10,7 @@ import { PageHeading } from '../sections/page-heading';
 import { PageAnchors } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { InLanguage } from '../ui/in-language';
-import { headingIds } from '../ui/prose/prose';
+import { headingIds } from '../content-model/prose-node';
 import components from '../../.cache/section-components';
 
 interface Data {

@@ -2,11 +2,7 @@ import * as styles from './fold-edge.module.css';
 
 /** The turned-up corner of its containing block, an inverse surface. Its box is larger than the corner, and may be over controls. */
 export const FoldEdge = () => (
-  <div
-    aria-hidden="true"
-    data-fold-edge
-    className={`${styles.edge} pointer-events-none absolute -end-px -bottom-0.5 print:hidden forced-colors:hidden`}
-  >
-    <div className={`${styles.corner} corner-shape`} />
+  <div aria-hidden="true" data-fold-edge className={styles.edge}>
+    <div className={styles.corner} />
   </div>
 );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image, type ImageProps } from './image';
+import * as styles from './portrait.module.css';
 
 type PortraitImage = Pick<ImageProps, 'src' | 'focalPoint' | 'file'> | null;
 
@@ -11,10 +12,8 @@ interface PortraitProps {
 }
 
 export const Portrait = ({ image, sizes, className, children }: PortraitProps) => (
-  <div
-    className={`inverse folded-corner relative grid aspect-4/5 min-h-0 grid-rows-1 place-items-center overflow-clip bg-surface text-accent ${className}`}
-  >
-    {image ? <Image {...image} alt="" sizes={sizes} className="size-full object-cover" /> : children}
+  <div className={`inverse folded-corner ${styles.portrait} ${className}`}>
+    {image ? <Image {...image} alt="" sizes={sizes} className={styles.image} /> : children}
   </div>
 );
 
@@ -25,10 +24,8 @@ interface BylineProps {
 }
 
 export const Byline = ({ image, name, children }: BylineProps) => (
-  <div className="flex items-center gap-4">
-    {image && (
-      <Image {...image} alt="" sizes="4.5rem" className="size-18 shrink-0 rounded-medium object-cover" />
-    )}
+  <div className={styles.byline}>
+    {image && <Image {...image} alt="" sizes="4.5rem" className={styles.author} />}
     <div>
       <p className="font-semibold">{name}</p>
       {children && <div className="text-ink-muted">{children}</div>}

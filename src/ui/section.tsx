@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingId } from '../content-model/ids';
+import * as styles from './section.module.css';
 
 interface SectionFrameProps {
   id: string;
@@ -9,7 +10,7 @@ interface SectionFrameProps {
   className?: string;
 }
 
-const tones = { sunken: 'bg-sunken', folded: '', panel: 'panel inverse' };
+const tones = { sunken: styles.sunken, folded: '', panel: 'panel inverse' };
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
 export const SectionFrame = ({ id, tone, children, className = '' }: SectionFrameProps) => (
@@ -18,7 +19,7 @@ export const SectionFrame = ({ id, tone, children, className = '' }: SectionFram
     tabIndex={-1}
     aria-labelledby={headingId(id)}
     data-tone={tone}
-    className={`py-rhythm print:py-6 ${tone ? tones[tone] : ''} ${className}`.trim()}
+    className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
   >
     {children}
   </section>
@@ -40,11 +41,7 @@ export const SectionHead = (props: SectionHeadProps) => {
       <h2 id={headingId(anchor)} className={headingClass}>
         {title}
       </h2>
-      {intro && (
-        <p className={`mt-6 max-w-[34em] text-lead text-balance text-ink-muted ${introClass}`.trim()}>
-          {intro}
-        </p>
-      )}
+      {intro && <p className={`${styles.intro} ${introClass}`.trim()}>{intro}</p>}
     </div>
   );
 };
@@ -61,9 +58,8 @@ export const HeadedSection = ({ content, isHeadHidden, children, ...frame }: Hea
     <div className="page-container">
       <SectionHead
         {...content}
-        className={isHeadHidden ? 'sr-only' : 'items-end gap-x-gutter lg:grid lg:grid-cols-12'}
-        headingClass="text-heading lg:col-span-8 lg:max-w-[9em]"
-        introClass="lg:col-span-4"
+        className={isHeadHidden ? 'sr-only' : styles.head}
+        headingClass={`${styles.heading} text-heading`}
       />
       {children}
     </div>

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import type { ProseData } from '../../../src/content-model/parts/prose';
-import type { ProseElement, ProseNode } from '../../../src/ui/prose/prose';
+import type { ProseElement, ProseNode } from '../../../src/content-model/prose-node';
 import type { Mistake } from '../problem';
 import { Headings } from './headings';
 import { findExcess } from './limits';

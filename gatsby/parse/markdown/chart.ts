@@ -1,4 +1,4 @@
-import type { ProseElement } from '../../../src/ui/prose/prose';
+import type { ProseElement } from '../../../src/content-model/prose-node';
 
 /** The first number of a text, with groups of any language: "1,240.5", "1 240,5", "1’240". */
 const numeral = /\d{1,3}(?:[ \u00a0\u202f'’]\d{3}(?!\d))+(?:[.,]\d+)?|\d+(?:[.,]\d+)*/;

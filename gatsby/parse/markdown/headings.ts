@@ -1,5 +1,5 @@
 import * as ids from '../../../src/content-model/ids';
-import type { ProseNode } from '../../../src/ui/prose/prose';
+import type { ProseNode } from '../../../src/content-model/prose-node';
 import { wordsInAddress } from '../plain-name';
 import type { Part } from './tree';
 import { isBlank } from './unsupported';

@@ -1,5 +1,5 @@
 import type { InlineProse } from '../../../src/content-model/parts/prose';
-import type { ProseNode } from '../../../src/ui/prose/prose';
+import type { ProseNode } from '../../../src/content-model/prose-node';
 import type { Mistake } from '../problem';
 import { parseText } from './body';
 

@@ -1,4 +1,4 @@
-import type { ProseNode } from '../../ui/prose/prose';
+import type { ProseNode } from '../prose-node';
 import { list, part, text } from '../builders';
 import type { Keywords, Schema } from '../schema';
 import { image, type ImageData, type ImageValue } from './image';

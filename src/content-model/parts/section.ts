@@ -1,6 +1,6 @@
 import { integer, part, slug, text } from '../builders';
 import type { Schema } from '../schema';
-import type { ProseNode } from '../../ui/prose/prose';
+import type { ProseNode } from '../prose-node';
 import { link } from './link';
 
 export const anchor = part(

@@ -8,28 +8,8 @@ interface RadioGroupProps {
   look: 'strip' | 'line';
 }
 
-const looks = {
-  strip: {
-    group: `${styles.strip} isolate inline-grid grid-flow-col rounded-full border border-control-line bg-surface p-1`,
-    option: `${styles.segment} cursor-pointer rounded-full not-has-checked:hover:bg-hover not-has-checked:active:translate-y-px`,
-  },
-  line: {
-    group: 'flex flex-wrap items-center gap-x-8 border-t border-hairline text-small',
-    // The ring of the chosen option is thick, also in forced colours.
-    option:
-      'cursor-pointer ps-8 before:absolute before:start-0 before:top-[calc(50%-0.5625rem)] before:size-4.5 before:rounded-circle before:border before:border-control-line has-checked:before:border-[0.3125rem] has-checked:before:border-accent',
-  },
-};
-
-/** In characters. Longer options, and more than two, have smaller type. */
+/** In characters. Longer options, and more than two, have smaller type in a strip. */
 const shortOption = 16;
-
-/** With a large font, the screen may be too narrow for one line. */
-const segmentSizes = {
-  large:
-    'px-4.5 text-[min(var(--text-small),4.7vw)]/[1.15] max-[30rem]:px-[min(0.75rem,3.75vw)] min-[20rem]:max-[30rem]:whitespace-nowrap',
-  dense: 'px-2 text-[0.8125rem]/[1.15] wrap-anywhere',
-};
 
 /**
  * A radio group, whose first option is chosen at first. It works without scripts: the inputs are native, and the style
@@ -39,13 +19,13 @@ const segmentSizes = {
  */
 export function RadioGroup({ label, options, look }: RadioGroupProps) {
   const name = useId();
-  const classes = looks[look];
-  const isDense = options.length > 2 || options.some(({ length }) => length > shortOption);
+  const isDense =
+    look === 'strip' && (options.length > 2 || options.some(({ length }) => length > shortOption));
   return (
     <div
       role="radiogroup"
       aria-label={label}
-      className={`relative max-w-full print:hidden ${classes.group} ${isDense ? 'auto-cols-fr' : 'auto-cols-[1fr]'}`}
+      className={`${styles.group} ${styles[look]} ${isDense ? styles.dense : ''}`.trim()}
       style={{ '--count': options.length }}
     >
       {look === 'line' && (
@@ -54,14 +34,10 @@ export function RadioGroup({ label, options, look }: RadioGroupProps) {
         </span>
       )}
       {options.map((option, index) => (
-        <label
-          key={option}
-          className={`${classes.option} ${look === 'strip' ? segmentSizes[isDense ? 'dense' : 'large'] : ''} relative grid min-h-11 place-items-center text-center font-semibold`}
-        >
-          {/* The input covers the label, so that it receives the pointer and shows the focus. */}
+        <label key={option} className={styles.option}>
           <input
             type="radio"
-            className="absolute inset-0 cursor-[inherit] appearance-none rounded-full"
+            className={styles.input}
             name={name}
             value={index}
             defaultChecked={index === 0}

@@ -34,7 +34,7 @@ export const WidthSlider = ({ label, min, start, className = '' }: WidthSliderPr
     min={min}
     defaultValue={start}
     aria-label={label}
-    className={`${styles.slider} absolute appearance-none rounded-full ${className}`.trim()}
+    className={`${styles.slider} ${className}`.trim()}
     onPointerEnter={stopInviting}
     onFocus={stopInviting}
     onInput={({ currentTarget: { parentElement, value } }) =>

@@ -1,5 +1,5 @@
 import { words } from '../../../../src/content-model/builders';
-import type { ProseElement } from '../../../../src/ui/prose/prose';
+import type { ProseElement } from '../../../../src/content-model/prose-node';
 import { isRecord } from '../../../definitions/definitions';
 import { type Entry, onlyPublished } from '../../../model/entry';
 import { feedsOf } from '../../../model/feeds';
