@@ -2,7 +2,7 @@
 const maxClasses = 8;
 
 /** An arbitrary value, variant or property, such as `w-[3px]`, `w-(--size)`, `[&>a]:flex` and `[--size:1px]`. */
-const arbitrary = /^(?:\S*:)?\[[^\]]+[\]:]|^[\w:/*-]*-[[(]/;
+const arbitrary = /^(?:\S*:)?\[(?:[^\]]*:|[^\]]*\]:)|^[\w:/*-]*-[[(]/;
 
 const messages = {
   arbitrary: '"{{name}}" has an arbitrary value. It belongs into the CSS module of the component.',

@@ -4,6 +4,7 @@ import { store } from '../hooks/storage';
 import { IconButton } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
 import type { AnnouncementData } from '../content-model/files/announcement';
+import * as styles from './announcement.module.css';
 import { announcementId, mainId } from '../content-model/ids';
 
 /**
@@ -17,20 +18,12 @@ export function Announcement({ text, link, close, id, lang }: AnnouncementData) 
     document.getElementById(mainId)?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      id={announcementId}
-      lang={lang}
-      data-bar
-      className="bg-accent text-accent-ink dark:bg-surface dark:text-ink print:hidden [[data-announcement]_&]:hidden"
-    >
-      <div className="page-container flex items-center justify-between gap-4">
+    <aside id={announcementId} lang={lang} data-bar className={styles.bar}>
+      <div className={`page-container ${styles.content}`}>
         <p className="py-2.5 text-small">
           {text}{' '}
           {link && (
-            <Link
-              href={link.href}
-              className="font-semibold underline underline-offset-[0.2em] dark:text-accent"
-            >
+            <Link href={link.href} className={styles.link}>
               {link.title}
             </Link>
           )}

@@ -3,7 +3,8 @@ import { type FocusEvent, useEffect, useId, useRef } from 'react';
 import { routeUpdate, withPrefix } from '../hooks/navigation/router';
 import { useWindowValue } from '../hooks/use-browser-value';
 import { IconButton } from '../ui/controls/button';
-import { textLinkClasses } from '../ui/controls/text-link';
+import { textLinkClass } from '../ui/controls/text-link';
+import * as styles from './language-switch.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 /** The page in each language, which is named in itself. Links load the document, because it has another language. */
@@ -22,7 +23,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
             hrefLang={page.locale}
             lang={page.locale}
             aria-current={page.locale === locale ? 'true' : undefined}
-            className={`${textLinkClasses} px-2 aria-[current=true]:font-semibold aria-[current=true]:no-underline`}
+            className={`${textLinkClass} ${styles.link} px-2`}
           >
             {page.name}
           </a>
@@ -55,14 +56,7 @@ export function LanguageSwitch() {
       <IconButton label={`${languageLabel}: ${current.name}`} popoverTarget={id}>
         <LanguageIcon className="size-5" />
       </IconButton>
-      {/* Browsers without anchor positioning show the panel below a header without an announcement. */}
-      <div
-        ref={panel}
-        id={id}
-        popover="auto"
-        // Browsers without popovers would always show it.
-        className="fixed inset-auto end-gutter top-(--header) m-0 hidden min-w-40 bg-raised p-3 text-ink [box-shadow:var(--float)] not-dark:paper open:block supports-[position-area:end]:inset-auto supports-[position-area:end]:mt-3.5 supports-[position-area:end]:[position-area:block-end_span-inline-start] forced-colors:border"
-      >
+      <div ref={panel} id={id} popover="auto" className={`${styles.panel} not-dark:paper`}>
         <LanguageLinks />
       </div>
     </div>

@@ -8,6 +8,7 @@ import { Announcement } from './announcement';
 import { Footer, type FooterProps } from './footer/footer';
 import { Header } from './header/header';
 import { NoScriptNavigation, type NoScriptNavigationProps } from './no-script-navigation';
+import * as styles from './layout.module.css';
 import { useLayoutContent } from './use-layout-content';
 import { loadNoteId, mainId } from '../content-model/ids';
 
@@ -25,10 +26,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
 
   return (
     <>
-      <a
-        href={`#${mainId}`}
-        className="fixed start-3 top-3 z-60 rounded-small bg-surface px-5 py-3 font-semibold text-ink not-focus:-top-20 print:hidden"
-      >
+      <a href={`#${mainId}`} className={styles.skip}>
         {labels.skipLink}
       </a>
       {__ANNOUNCEMENT__ && <Announcement {...__ANNOUNCEMENT__} {...announcement} />}
@@ -48,16 +46,9 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
         </ErrorBoundary>
       )}
       <LoadNote />
-      <main
-        id={mainId}
-        tabIndex={-1}
-        className="min-h-svh [--screen:calc(100svh-var(--announcement,0rem)-var(--question,0rem))]"
-      >
+      <main id={mainId} tabIndex={-1} className={styles.main}>
         <ErrorBoundary labels={labels}>{children}</ErrorBoundary>
-        {/* A line at the top of the screen while the next page loads. Without animations it is complete at once. */}
-        {isMounted && (
-          <div className="fixed inset-x-0 top-0 z-50 hidden h-[3px] origin-(--start-edge) scale-x-[calc(0.1+0.9*var(--progress))] [animation:progress_5s_cubic-bezier(0,0.7,0.4,1)] bg-signal in-aria-busy:block forced-colors:bg-[Highlight]" />
-        )}
+        {isMounted && <div className={styles.progress} />}
       </main>
       <ErrorBoundary as="footer" labels={labels}>
         {hasLayout && <Footer {...page} />}
@@ -76,11 +67,11 @@ function LoadNote() {
   return (
     // The style sheet hides the note when the header has mounted, also if a part of the page fails later. The inline styles
     // do not, so that the note stays when the style sheet is missing.
-    <div role="status" className="sticky top-0 z-30 in-data-mounted:hidden">
+    <div role="status" className={styles.note}>
       <p
         id={loadNoteId}
         hidden
-        className={`inverse bg-canvas px-(--outside) py-3 font-semibold text-ink print:hidden ${site.layoutInHtml ? 'pt-(--header)' : ''}`}
+        className={`inverse ${styles.text} ${site.layoutInHtml ? styles.belowHeader : ''}`}
       >
         {labels.loadFailed}{' '}
         <Button look="quiet" href="">

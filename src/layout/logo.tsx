@@ -2,6 +2,7 @@ import { createElement, type ReactNode, useId } from 'react';
 import type { MarkElement } from '../content-model/files/brand';
 import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
+import * as styles from './logo.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 export function LogoMark({ className }: { className?: string }) {
@@ -32,16 +33,9 @@ const shortName = 12;
 export function Logo() {
   const { labels, brand, home = '/' } = useLayoutContent();
   return (
-    <Link
-      href={home}
-      aria-label={fillLabel(labels.home, { name: brand.name })}
-      className="-mx-2 inline-flex min-h-11 min-w-0 items-center gap-2 rounded-small px-2"
-    >
-      {/* On narrow screens with a large font, the logo keeps the size of a normal font. */}
-      <LogoMark className="h-[min(1.75rem,9vw)] flex-none" />
-      <span
-        className={`font-display font-semibold tracking-[-0.03em] ${brand.name.length > shortName ? 'text-[min(1.0625rem,5.5vw)] leading-none' : 'text-[min(1.375rem,7vw)]'}`}
-      >
+    <Link href={home} aria-label={fillLabel(labels.home, { name: brand.name })} className={styles.logo}>
+      <LogoMark className={styles.mark} />
+      <span className={`${styles.name} ${brand.name.length > shortName ? styles.long : ''}`.trim()}>
         {brand.name}
       </span>
     </Link>

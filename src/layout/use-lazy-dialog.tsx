@@ -1,6 +1,7 @@
 import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { loadChunk } from '../hooks/navigation/load-chunk';
 import { readStored, store } from '../hooks/storage';
+import * as styles from './layout.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 export interface DialogProps {
@@ -63,10 +64,7 @@ export function useLazyDialog(name: string, load: () => Promise<{ default: Compo
     <Dialog isOpen={isOpen} onClose={onClose} />
   ) : (
     hasFailed && (
-      <p
-        role="alert"
-        className="fixed end-3 bottom-3 z-1 rounded-small bg-surface px-5 py-3 font-semibold text-ink"
-      >
+      <p role="alert" className={styles.alert}>
         {labels.partFailed}
       </p>
     )

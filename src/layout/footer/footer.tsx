@@ -3,7 +3,7 @@ import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { Button, IconButton } from '../../ui/controls/button';
-import { TextLink, textLinkClasses } from '../../ui/controls/text-link';
+import { TextLink, textLinkClass } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails, ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
@@ -27,15 +27,8 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const isMounted = useIsMounted();
   const isShort = footer.inner && !isHome;
   return (
-    <footer
-      id={footerId}
-      lang={footerLang}
-      tabIndex={-1}
-      className="inverse overflow-clip dark:border-t dark:border-hairline"
-    >
-      <div
-        className={`page-container ${isShort && !hasInvitation ? 'flex min-h-[75svh] flex-col print:min-h-0' : ''}`}
-      >
+    <footer id={footerId} lang={footerLang} tabIndex={-1} className={`inverse ${styles.footer}`}>
+      <div className={`page-container ${isShort && !hasInvitation ? styles.tall : ''}`.trim()}>
         {isShort ? (
           <>
             {!hasInvitation && (
@@ -43,9 +36,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                 <Invitation />
               </div>
             )}
-            <div
-              className={`flex flex-wrap items-center justify-between gap-x-12 gap-y-4 ${hasInvitation ? 'py-8' : 'border-t border-hairline py-5'}`}
-            >
+            <div className={`${styles.row} ${hasInvitation ? '' : styles.separate}`.trim()}>
               <nav aria-label={footer.inner.title} className="print:hidden">
                 <ul role="list" className="flex flex-wrap gap-x-8">
                   {footer.inner.links.map(({ title, href }, index) => (
@@ -63,7 +54,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
         ) : (
           <FullFooter />
         )}
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-hairline py-6 text-small text-ink-muted">
+        <div className={styles.end}>
           <p>
             © {/* Static HTML can be from an earlier year. The key replaces its text. */}
             <span key={String(isMounted)} suppressHydrationWarning>
@@ -84,7 +75,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                 ))}
                 {__CONSENT__ && labels.consent && (
                   <li className="noscript:hidden">
-                    <button type="button" className={`${textLinkClasses} px-2`} onClick={askAgain}>
+                    <button type="button" className={`${textLinkClass} px-2`} onClick={askAgain}>
                       {labels.consent.settings}
                     </button>
                   </li>
@@ -93,16 +84,8 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        <div
-          className="@container mt-4 font-display font-semibold whitespace-nowrap print:hidden forced-colors:hidden"
-          aria-hidden="true"
-          style={{ '--letters': widthOf(brand.name) }}
-        >
-          {/* The boxes of the letters overlap the links above. The first and the last letter are wider than their boxes. */}
-          <span
-            data-name={brand.name}
-            className={`${styles.name} pointer-events-none -ms-[0.05em] block h-[0.66em] w-max view-progress-[entry_5%_entry_95%] ps-[0.05em] pe-[0.08em] -indent-[0.076em] text-[length:min(196.5cqi/var(--letters),40cqi)]/[0.82] tracking-[-0.055em] text-transparent`}
-          />
+        <div className={styles.giant} aria-hidden="true" style={{ '--letters': widthOf(brand.name) }}>
+          <span data-name={brand.name} className={styles.name} />
         </div>
       </div>
     </footer>
@@ -112,10 +95,8 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
 function Invitation() {
   const { footer, site } = useLayoutContent();
   return (
-    <div className="lg:col-span-7 xl:col-span-8">
-      <p className="max-w-[14em] font-display text-closing font-semibold text-balance">
-        {footer.closingLine}
-      </p>
+    <div className={styles.invitation}>
+      <p className={styles.closing}>{footer.closingLine}</p>
       {footer.invitation && (
         <Button href={`mailto:${site.email}`} className="mt-8 print:hidden">
           {footer.invitation}
@@ -129,16 +110,16 @@ function FullFooter() {
   const { footer, labels } = useLayoutContent();
   return (
     <>
-      <div className="grid grid-cols-1 items-end gap-x-gutter gap-y-10 border-b border-hairline pt-rhythm pb-10 md:pb-16 lg:grid-cols-12">
+      <div className={styles.start}>
         <Invitation />
         {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
       </div>
-      <div className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] gap-x-gutter gap-y-9 py-10 md:grid-cols-3 md:py-16 lg:grid-cols-12">
-        <div className="col-span-full lg:col-span-4">
+      <div className={styles.columns}>
+        <div className={styles.brand}>
           <Logo />
-          <p className="mt-4 max-w-[26em] text-ink-muted">{footer.blurb}</p>
+          <p className={styles.blurb}>{footer.blurb}</p>
           {footer.social && (
-            <ul role="list" aria-label={labels.social} className="-mx-3 mt-6 flex flex-wrap print:grid">
+            <ul role="list" aria-label={labels.social} className={styles.social}>
               {footer.social.map(({ title, href, network }, index) => (
                 <li key={index}>
                   <IconButton href={href} label={title}>
@@ -150,12 +131,12 @@ function FullFooter() {
           )}
         </div>
         {footer.lists.map(({ title, links }, index) => (
-          <nav key={index} aria-label={title} className="lg:col-span-2 print:hidden">
+          <nav key={index} aria-label={title} className={styles.list}>
             <FooterTitle>{title}</FooterTitle>
-            <ul role="list" className="-mt-2 grid justify-items-start">
+            <ul role="list" className={styles.items}>
               {/* An entry without an address is plain text. */}
               {links.map((link, position) => (
-                <li key={position} className="flex min-h-11 items-center">
+                <li key={position} className={styles.item}>
                   {link.href ? (
                     <TextLink href={link.href} className="min-w-11 py-2">
                       {link.title}
@@ -168,7 +149,7 @@ function FullFooter() {
             </ul>
           </nav>
         ))}
-        <div className="max-md:col-span-full lg:col-span-4 lg:col-start-9">
+        <div className={styles.contact}>
           <FooterTitle>{footer.contactTitle}</FooterTitle>
           <ContactDetails />
         </div>

@@ -9,7 +9,7 @@ const footerAnchor = `#${footerId}`;
 
 interface ContactButtonProps {
   size?: 'small';
-  className: string;
+  className?: string;
   /** Runs before the page scrolls. */
   onPress?: () => void;
 }

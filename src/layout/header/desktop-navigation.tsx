@@ -8,9 +8,6 @@ import { type LayoutContent, useLayoutContent } from '../use-layout-content';
 import * as styles from './desktop-navigation.module.css';
 import { NavLink } from './nav-link';
 
-const navItem =
-  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-small/body font-[550] whitespace-nowrap transition-control hover:bg-hover aria-expanded:bg-hover decoration-signal decoration-2 underline-offset-[0.4em]';
-
 /**
  * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
  *
@@ -42,19 +39,14 @@ export function DesktopNavigation() {
   };
 
   return (
-    // Where it does not fit, the name of the brand keeps its whole width: a fraction of a pixel less would break its line.
-    <nav
-      ref={watchWidth}
-      aria-label={labels.mainNavigation}
-      className="min-w-0 shrink-9999 data-overflow:invisible data-overflow:overflow-clip max-lg:hidden"
-    >
-      <ul role="list" className="relative flex w-max items-center gap-1">
+    <nav ref={watchWidth} aria-label={labels.mainNavigation} className={styles.navigation}>
+      <ul role="list" className={styles.row}>
         {navigation.groups?.map((group, index) => (
           <DesktopMenu key={group.title} group={group} menu={menu} index={index} />
         ))}
         {navigation.links?.map(({ title, href }) => (
           <li key={title}>
-            <Link href={href} className={navItem} activeClassName="underline">
+            <Link href={href} className={styles.item} activeClassName={styles.current}>
               {title}
             </Link>
           </li>
@@ -111,30 +103,24 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
   }, [isOpen]);
 
   return (
-    // The panel is below its button. From the third on it may not fit there, and is below the first button.
-    <li ref={item} className={index < 2 ? 'xl:relative' : ''} {...hoverProps(title)}>
+    <li ref={item} className={index < 2 ? styles.near : ''} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"
         // Underlined if it has the current page.
-        className={`${navItem} has-[+*_[aria-current]]:underline`}
+        className={styles.item}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => toggle(title)}
       >
         {title}
-        <ChevronDownIcon className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180" />
+        <ChevronDownIcon className={styles.arrow} />
       </button>
-      <div
-        ref={panel}
-        id={panelId}
-        // In static HTML it opens while the pointer or the focus is in its menu.
-        className={`${styles.panel} ${isMounted ? '' : '[:not(:hover,:focus-within)>&]:hidden'} absolute start-0 top-full`}
-      >
+      <div ref={panel} id={panelId} className={`${styles.panel} ${isMounted ? '' : styles.unmounted}`.trim()}>
         {/* The first menu usually has the most links. */}
         <ul
           role="list"
-          className={`folded-corner relative grid max-h-[calc(100svh-var(--header)-var(--above,1rem))] overflow-y-auto overscroll-contain bg-raised p-2 pt-5 text-ink [--fold:1.5rem] not-dark:paper forced-colors:border ${index === 0 ? 'w-[min(40rem,90vw)] grid-cols-2' : 'w-[min(32.5rem,90vw)]'}`}
+          className={`folded-corner ${styles.links} ${index === 0 ? styles.wide : ''} not-dark:paper`}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -41,8 +41,7 @@ export function Header() {
   const isScrolled = useWindowValue('scroll', () => window.scrollY > SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
   const isBelowBars = !useWindowValue('scroll', areBarsOffScreen) && Boolean(__ANNOUNCEMENT__ || __CONSENT__);
-  // Below two lines of a bar, a menu has less space.
-  const position = isBelowBars ? 'sticky -mb-(--header) [--above:5.5rem]' : 'fixed';
+  const position = isBelowBars ? styles.belowBars : styles.fixed;
   // Attributes of the root, because with `:has()` there, and with siblings of the header in selectors, the browser
   // recalculates all styles when the header mounts.
   useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
@@ -50,20 +49,16 @@ export function Header() {
   return (
     <header
       lang={navigationLang}
-      // An open dialog hides the scrollbar; the padding keeps the header in place.
-      className={`${styles.header} group/header ${position} inset-x-0 top-0 z-40 h-(--header) animate-fade-in border-b text-ink in-data-modal:pr-(--scrollbar) print:hidden ${isScrolled && !isOverDark ? '' : 'inverse'}`}
+      className={`${styles.header} ${position} ${isScrolled && !isOverDark ? '' : 'inverse'}`.trim()}
     >
-      <div className="page-container flex h-full items-center justify-between gap-x-[min(1rem,5vw)]">
+      <div className={`page-container ${styles.row}`}>
         <Logo />
         {hasMenu && <DesktopNavigation />}
-        <div className={`flex items-center gap-1 sm:gap-2 ${hasMenu ? '' : 'flex-1 justify-end'}`}>
+        <div className={`${styles.controls} ${hasMenu ? '' : styles.alone}`.trim()}>
           {__LANGUAGES__ && <LanguageSwitch />}
           {__SEARCH_FOLDER__ && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}
           {hasThemes() && <ThemeToggle />}
-          <ContactButton
-            size="small"
-            className={`text-small ${hasMenu ? 'whitespace-nowrap max-sm:hidden' : 'min-w-20 shrink-999 max-sm:px-3'}`}
-          />
+          <ContactButton size="small" className={styles.contact} />
           {hasMenu && <MobileNavigation />}
         </div>
       </div>
@@ -99,7 +94,7 @@ function MobileNavigation() {
     ? { ...button, label: labels.openMenu }
     : { href: `#${footerId}`, label: labels.menu };
   return (
-    <div className="lg:group-not-has-data-overflow/header:hidden">
+    <div className={styles.menu}>
       <IconButton {...control}>
         <Bars2Icon className="size-6" />
       </IconButton>
