@@ -58,7 +58,7 @@ async function publish(valid: SiteContent): Promise<void> {
   writeSectionComponents(valid);
   // Webpack compiles the styles again after every write.
   // The languages have the fonts of their scripts.
-  const brand = { ...valid.brand, locales: localesOf(valid) };
+  const brand = { ...valid.brand, locales: localesOf(valid.site) };
   if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = brand;
   writeIllustrations(valid, 'public');

@@ -26,7 +26,7 @@ declare module '*/.cache/section-components' {
 declare const __SITE_ORIGIN__: string;
 
 /** The scripts of integrations.json, null without any and in development. */
-declare const __ANALYTICS__: readonly import('../gatsby/model/analytics').AnalyticsScript[] | null;
+declare const __ANALYTICS__: readonly import('./content-model/model').AnalyticsScript[] | null;
 
 /** The id of the scripts that need consent, null without any and in development. */
 declare const __CONSENT__: string | null;

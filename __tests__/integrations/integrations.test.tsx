@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AnalyticsScript, consentId } from '../../gatsby/model/analytics';
+import { consentId } from '../../gatsby/model/analytics';
+import type { AnalyticsScript } from '../../src/content-model/model';
 import { askAgain, Integrations } from '../../src/integrations/integrations';
 import { prePaint } from '../../src/pre-paint';
 import { refuseStorage, setConstant } from '../support/browser';

@@ -17,7 +17,7 @@ export async function writeBrandFiles(content: SiteContent, site: string): Promi
   fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
   const logo = readMark(content.directory, brand.logo);
   await Promise.all([
-    writeFonts(brand.fonts, brandFolder, localesOf(content)),
+    writeFonts(brand.fonts, brandFolder, localesOf(content.site)),
     writeIcons({ ...brand, logo }, site),
   ]);
 }

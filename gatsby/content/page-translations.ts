@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Language } from '../model/languages';
+import type { Language } from '../../src/content-model/files/site';
 import type { SiteContent } from '../model/site-content';
 import { translateHref } from '../model/translation';
 

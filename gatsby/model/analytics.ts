@@ -1,14 +1,6 @@
 import { hash } from 'node:crypto';
+import type { AnalyticsScript } from '../../src/content-model/model';
 import type { Integrations } from './site-content';
-
-/** A script that the browser loads for a service. `src/integrations` gets a list of them. */
-export interface AnalyticsScript {
-  src: string;
-  attributes: Readonly<Record<string, string>>;
-  needsConsent: boolean;
-  /** The id of a script of Google, which reads it from the list `dataLayer`. */
-  googleId?: string;
-}
 
 /** What a service documents about its script. `{id}` is replaced by the id of the site. */
 interface AnalyticsService {

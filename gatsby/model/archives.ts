@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Value } from '../../src/content-model';
 import type { definition } from '../../src/sections/posts/definition';
+import type { PostContext } from '../../src/content-model/model';
 import { wordsInAddress } from '../parse/plain-name';
 import type { Content } from './content';
 import type { Entry } from './entry';
@@ -92,7 +93,7 @@ export function addArchives(pages: Pages): Route[] {
 export function postContexts({ entries, ...pages }: Omit<Pages, 'files'>) {
   const { topics, authors, related: title } = readPostList(pages) ?? {};
   const posts = entries.filter(({ folder }) => folder === 'posts');
-  return (post: Entry) => {
+  return (post: Entry): PostContext => {
     const own = tagsOf(post);
     const place = posts.indexOf(post);
     // Those with most tags in common, then those after it.

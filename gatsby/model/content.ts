@@ -5,7 +5,7 @@ import type { Problem } from '../parse/problem';
 import { isRecord } from '../definitions/definitions';
 import { type Field, fieldsOf } from '../parse/fields';
 import { fromFolder, isLocal } from '../folders';
-import type { Language } from './languages';
+import type { Language } from '../../src/content-model/files/site';
 import { readTimeZone } from './time-zone';
 
 export interface Content {

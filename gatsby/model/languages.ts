@@ -1,10 +1,6 @@
-import type { Value } from '../../src/content-model';
-import type { site } from '../../src/content-model/files';
+import type { Language } from '../../src/content-model/files/site';
 import { type Content, listAt } from './content';
 import { isRecord } from '../definitions/definitions';
-import type { SiteContent } from './site-content';
-
-export type Language = NonNullable<Value<typeof site>['languages']>[number];
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
@@ -16,8 +12,10 @@ export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
   return languages.length > 1 ? languages : [];
 }
 
-export const localesOf = ({ site }: Pick<SiteContent, 'site'>): string[] =>
-  (site.languages ?? [site]).map(({ locale }) => locale);
+type Locales = Pick<Language, 'locale'> & { languages?: readonly Pick<Language, 'locale'>[] };
+
+/** @param site the settings of site.json */
+export const localesOf = (site: Locales): string[] => (site.languages ?? [site]).map(({ locale }) => locale);
 
 export const directionOf = (locale: string): 'ltr' | 'rtl' => {
   // Node names it `textInfo`; the standard has made it a method since.

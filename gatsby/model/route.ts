@@ -1,25 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PageLink } from '../../src/content-model/entry';
 import { defaultSections } from '../../src/content-model/files/pages';
+import type { ListContext } from '../../src/content-model/model';
 import { type Content, type Page, pagesIn, sectionsOf } from './content';
 import type { Entry } from './entry';
 import { isCompleteList, type Sections } from './section';
 
 /** A page of the route list (content/pages.json), a further page of a long list on it, or that of a tag or an author. */
-export interface Route extends Page {
+export interface Route extends Page, ListContext {
   sections: readonly string[];
   /** On a page that the build adds: the path of the page of the route list that has its section. */
   source?: string;
   /** The names of the entries that the page lists, if it does not list all of a collection. */
   shown?: readonly string[];
-  /** One of several pages of a list, such as "page 2 of 3". */
-  listPage?: { number: number; text: string; previous: string | null; next: string | null };
   /** On the page of a tag or of an author, whose file in people/ has this name. */
   archive?: { name: string; author: string | null };
-  /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */
-  topics?: { label: string; links: readonly PageLink[] };
-  /** On the page of a topic or an author: the page that leads to all of them. */
-  back?: PageLink;
 }
 
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>

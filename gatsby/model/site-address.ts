@@ -1,5 +1,3 @@
-import type { SiteContent } from './site-content';
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Folders of characters that need no encoding in a path. Browsers resolve "." and "..". */
@@ -34,13 +32,17 @@ export function pathPrefix({ PATH_PREFIX = '' }: Environment): string {
     .join('');
 }
 
-export const siteAddress = (siteUrl: string, environment: Environment) => ({
+export interface SiteAddress {
   /** Scheme and host without a trailing slash: "https://studio.example". */
-  origin: (environment.SITE_URL || siteUrl).replace(/\/+$/, ''),
+  origin: string;
   /** The folder that the site is served from, "" at the root: "/preview". */
+  prefix: string;
+}
+
+export const siteAddress = (siteUrl: string, environment: Environment): SiteAddress => ({
+  origin: (environment.SITE_URL || siteUrl).replace(/\/+$/, ''),
   prefix: pathPrefix(environment),
 });
 
 /** The canonical address of a path from the site's root. Routes have no trailing slash, except the home page. */
-export const addressOf = ({ address }: Pick<SiteContent, 'address'>, path: string): string =>
-  address.origin + address.prefix + path;
+export const addressOf = ({ origin, prefix }: SiteAddress, path: string): string => origin + prefix + path;

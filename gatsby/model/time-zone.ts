@@ -1,4 +1,3 @@
-import type { Content } from './content';
 import { isRecord } from '../definitions/definitions';
 
 /** The time zones of a country, as Node knows them. */
@@ -31,7 +30,7 @@ const offsetsOf = (timeZone: string): string =>
  *
  * @returns the zone, and those of the country if there are several to choose from
  */
-export function readTimeZone({ files }: Pick<Content, 'files'>): {
+export function readTimeZone({ files }: { files: ReadonlyMap<string, { value: unknown }> }): {
   timeZone: string;
   choices: readonly string[];
 } {

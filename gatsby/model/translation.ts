@@ -3,7 +3,7 @@ import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
 import { isRecord, type Schema } from '../definitions/definitions';
 import { readEntries } from './entry';
 import { mapTexts } from '../parse/fields';
-import type { Language } from './languages';
+import type { Language } from '../../src/content-model/files/site';
 
 /** The files in the folder of a language, by their names from that folder. */
 export type OwnFiles = ReadonlyMap<string, ContentFile>;

@@ -1,3 +1,5 @@
+import type { PageLink } from './entry';
+import type { AnnouncementData } from './files/announcement';
 import type { PageData } from './files/pages';
 import type { SectionData } from './parts/section';
 import type { Data, Schema } from './schema';
@@ -22,3 +24,57 @@ export type Section<Kind extends Schema, Used extends keyof SectionContext = nev
 
 /** What a page gives to a section of any kind. */
 export type AnySection = SectionContext & { content: SectionData };
+
+/** What the build tells a page about the list on it. */
+export interface ListContext {
+  /** One of several pages of a list, such as "page 2 of 3". */
+  listPage?: { number: number; text: string; previous: string | null; next: string | null };
+  /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */
+  topics?: { label: string; links: readonly PageLink[] };
+  /** On the page of a topic or an author: the page that leads to all of them. */
+  back?: PageLink;
+}
+
+/** What the build tells the page of a post or case study. */
+export interface EntryContext {
+  /** The page that lists the collection. */
+  back: PageLink | null;
+  /** The path of the next entry, for the query. */
+  next: string | null;
+}
+
+/** What the build tells the page of a post. */
+export interface PostContext {
+  topics: { label: string | null; links: readonly { title: string; path: string | null }[] };
+  /** The page with the posts of the author. */
+  authorPage: string | null;
+  /** The paths of related posts. */
+  related: readonly string[];
+  relatedTitle: string | null;
+}
+
+/** What the build tells every page of a site with several languages. */
+export interface LanguageContext {
+  locale?: string;
+  direction?: 'ltr' | 'rtl';
+  languageLabel?: string;
+  home?: string;
+  announcement?: AnnouncementData;
+  /** The languages of header, footer and contact details, if they are not translated. */
+  navigationLang?: string;
+  footerLang?: string;
+  siteLang?: string;
+  /** The same page in each language, such as "de-DE", which is named in itself. */
+  translations?: readonly { locale: string; name: string; path: string }[];
+  /** The address of the page in the first language, if nothing of it is translated. */
+  canonical?: string;
+}
+
+/** A script that the browser loads for a service. */
+export interface AnalyticsScript {
+  src: string;
+  attributes: Readonly<Record<string, string>>;
+  needsConsent: boolean;
+  /** The id of a script of Google, which reads it from the list `dataLayer`. */
+  googleId?: string;
+}

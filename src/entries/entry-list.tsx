@@ -1,5 +1,5 @@
 import { Children, createContext, type ReactNode, use } from 'react';
-import type { Route } from '../../gatsby/model/route';
+import type { ListContext as Lists } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
 import { MoreLink, TextLink } from '../ui/controls/text-link';
@@ -12,7 +12,7 @@ import type { PageLink } from '../content-model/entry';
 import type { DecorationData } from '../content-model/parts/image';
 import type { PostsContent } from '../sections/posts/definition';
 
-export interface ListProps extends Pick<Route, 'listPage' | 'topics' | 'back'> {
+export interface ListProps extends Lists {
   author?: PersonData | null;
   /** The pages with the posts of people, by the names of their files. */
   authorPages?: Readonly<Record<string, PageLink>>;

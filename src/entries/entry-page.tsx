@@ -1,20 +1,12 @@
 import type { ReactNode } from 'react';
 import type { CaseStudyData } from '../content-model/collections/case-study';
 import type { PostData } from '../content-model/collections/post';
-import type { PageLink } from '../content-model/entry';
+import type { EntryContext } from '../content-model/model';
 import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../content-model/prose-node';
 import { Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
-
-/** What the build tells the page of a post or case study (gatsby/content/pages.ts). */
-export interface EntryContext {
-  /** The page that lists the collection. */
-  back: PageLink | null;
-  /** The path of the next entry, for the query. */
-  next: string | null;
-}
 
 interface EntryPageProps extends Pick<EntryContext, 'back'> {
   entry: PostData | CaseStudyData;

@@ -1,4 +1,4 @@
-import type { AnalyticsScript } from '../../gatsby/model/analytics';
+import type { AnalyticsScript } from '../content-model/model';
 
 // The comment lets the bundler remove this file from sites without such scripts.
 const loaded = /* @__PURE__ */ new Set<string>();

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { withPrefix } from '../hooks/navigation/router';
 import { documentTitle } from './document-title';
-import { type LanguageContext, useLayoutContent } from './use-layout-content';
+import type { LanguageContext } from '../content-model/model';
+import { useLayoutContent } from './use-layout-content';
 
 interface SeoProps {
   title: string;

@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
-import type { AnnouncementData } from '../content-model/files/announcement';
 import type * as files from '../content-model/files';
+import type { LanguageContext } from '../content-model/model';
 
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
 
@@ -12,23 +12,6 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
-}
-
-/** What the build tells every page of a site with several languages (gatsby/content/pages.ts). */
-export interface LanguageContext {
-  locale?: string;
-  direction?: 'ltr' | 'rtl';
-  languageLabel?: string;
-  home?: string;
-  announcement?: AnnouncementData;
-  /** The languages of header, footer and contact details, if they are not translated. */
-  navigationLang?: string;
-  footerLang?: string;
-  siteLang?: string;
-  /** The same page in each language, such as "de-DE", which is named in itself. */
-  translations?: readonly { locale: string; name: string; path: string }[];
-  /** The address of the page in the first language, if nothing of it is translated. */
-  canonical?: string;
 }
 
 type QueriedContent = Omit<LayoutContent, 'brand'>;

@@ -4,7 +4,8 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { HomePath } from '../ui/controls/link';
 import { Layout } from './layout';
 import type { NoScriptNavigationProps } from './no-script-navigation';
-import { type LanguageContext, type LayoutContent, TranslatedContent } from './use-layout-content';
+import type { LanguageContext } from '../content-model/model';
+import { type LayoutContent, TranslatedContent } from './use-layout-content';
 
 // The browser and static HTML use the same definition, so that hydration finds the same tree.
 

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CaseStudyData } from '../content-model/collections/case-study';
-import { type EntryContext, EntryPage } from '../entries/entry-page';
+import { EntryPage } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { Seo } from '../layout/seo';
-import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
+import type { EntryContext, LanguageContext } from '../content-model/model';
+import { useLayoutContent } from '../layout/use-layout-content';
 import { Comparison } from '../entries/comparison';
 import FiguresSection from '../sections/figures/figures-section';
 import { QuoteFigure } from '../sections/quotes/quote-figure';

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { InLanguage } from '../ui/in-language';
 import PlaceholderSection from '../sections/placeholder/placeholder-section';
-import type { LanguageContext } from '../layout/use-layout-content';
+import type { LanguageContext } from '../content-model/model';
 import type { NotFoundData } from '../content-model/files/not-found';
 
 interface Data {

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { postContexts } from '../../gatsby/model/archives';
 import type { PostData } from '../content-model/collections/post';
-import { type EntryContext, EntryPage } from '../entries/entry-page';
+import { EntryPage } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { PublishedDate } from '../entries/entry-facts';
 import { Topics } from '../entries/topics';
 import { Seo } from '../layout/seo';
-import { type LanguageContext, useLayoutContent } from '../layout/use-layout-content';
+import type { EntryContext, LanguageContext, PostContext } from '../content-model/model';
+import { useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../ui/portrait';
 import { PostRow } from '../sections/posts/post-row';
 import { TextLink } from '../ui/controls/text-link';
@@ -19,7 +19,7 @@ export interface PostPageData {
   related: { nodes: readonly PostData[] };
 }
 
-export type PostPageContext = EntryContext & ReturnType<ReturnType<typeof postContexts>>;
+export type PostPageContext = EntryContext & PostContext;
 
 type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
 

@@ -1,9 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import type { ImageFile } from '../content-model/parts/image';
 import { useAfterLoad } from '../hooks/use-browser-value';
-
-export type ImageFile = {
-  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
-} | null;
 
 export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;
 

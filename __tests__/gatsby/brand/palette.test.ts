@@ -70,7 +70,7 @@ describe.each(brands)('A brand in %s', (_name, brand) => {
 
   it('leaves enough contrast to text on its panels', () => {
     const panel = brandColour('--panel', 'light', brand);
-    const styles = fs.readFileSync('src/styles/utilities.css', 'utf8');
+    const styles = fs.readFileSync('src/styles/shapes.css', 'utf8');
     const ink = brandColour('--color-ink', 'dark', brand);
     const share = /--color-ink-muted: color-mix\(in srgb, var\(--color-ink\) (\d+)%/.exec(styles)?.[1];
     const muted = formatHex(interpolate([panel, ink], 'rgb')(Number(share) / 100));

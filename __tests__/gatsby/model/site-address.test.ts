@@ -44,6 +44,6 @@ it.each([
 
 it('only the address of the home page has a trailing slash', () => {
   const address = { origin: 'https://example.org', prefix: '/preview' };
-  expect(addressOf({ address }, '/')).toBe('https://example.org/preview/');
-  expect(addressOf({ address }, '/about')).toBe('https://example.org/preview/about');
+  expect(addressOf(address, '/')).toBe('https://example.org/preview/');
+  expect(addressOf(address, '/about')).toBe('https://example.org/preview/about');
 });

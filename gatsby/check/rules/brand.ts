@@ -86,7 +86,7 @@ function explainLocale(text: string): string | undefined {
 
 const fontsHaveTheScripts: Rule = (content) => {
   if (content.home !== '/') return [];
-  return localesOf(content).flatMap((locale, index) => {
+  return localesOf(content.site).flatMap((locale, index) => {
     const letters = lettersOf(locale);
     const path = content.site.languages ? ['languages', index, 'locale'] : ['locale'];
     if (!letters || fontWith(letters, [])) return [];

@@ -1,5 +1,5 @@
 import { pathPattern, revalidate } from './headers';
-import type { HostRules } from './host-files';
+import type { HostRules } from './redirects';
 import { mediaTypes } from './media-types';
 import { pagePath } from './redirects';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { escapeMarkup } from '../seo/escape-markup';
-import type { HostRules } from './host-files';
+import type { HostRules } from './redirects';
 
 /**
  * Copies the built site for hosts that map addresses to files and compress by themselves.

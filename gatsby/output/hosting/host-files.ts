@@ -1,22 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type HeaderRules, nginxHeaders, pathPattern, staticHostHeaders } from './headers';
+import { nginxHeaders, pathPattern, staticHostHeaders } from './headers';
 import { nginxTypes } from './media-types';
-import { nginxRedirects, type RedirectRule, staticHostRedirects } from './redirects';
+import { type HostRules, nginxRedirects, staticHostRedirects } from './redirects';
 
 /** Files for servers, which visitors cannot reach. */
 export const serverFolder = 'deploy/built';
 
 /** The rules as scripts read them. A build writes it last. */
 export const rulesFile = `${serverFolder}/rules.json`;
-
-export interface HostRules {
-  prefix: string;
-  headers: HeaderRules;
-  redirects: readonly RedirectRule[];
-  /** The folders of languages with their own 404 page, such as "/de". */
-  languages: readonly string[];
-}
 
 /**
  * Writes the rules of one build, for static hosts, for nginx and for scripts. Files without rules are written too, because

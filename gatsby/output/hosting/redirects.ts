@@ -1,6 +1,5 @@
 import type { SiteContent } from '../../model/site-content';
-import { pathPattern } from './headers';
-import type { HostRules } from './host-files';
+import { type HeaderRules, pathPattern } from './headers';
 
 /** A redirect with the path prefix, as servers need it. */
 export interface RedirectRule {
@@ -8,6 +7,15 @@ export interface RedirectRule {
   /** A path, or an address of another site. */
   to: string;
   status: 301 | 302;
+}
+
+/** What servers need of one build. */
+export interface HostRules {
+  prefix: string;
+  headers: HeaderRules;
+  redirects: readonly RedirectRule[];
+  /** The folders of languages with their own 404 page, such as "/de". */
+  languages: readonly string[];
 }
 
 /**

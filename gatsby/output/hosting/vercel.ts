@@ -1,5 +1,5 @@
 import { pathPattern } from './headers';
-import type { HostRules } from './host-files';
+import type { HostRules } from './redirects';
 import { pagePath } from './redirects';
 
 /**

@@ -14,8 +14,8 @@ export function rss(
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
-      element('link', addressOf(content, path)),
-      element('guid', addressOf(content, path)),
+      element('link', addressOf(content.address, path)),
+      element('guid', addressOf(content.address, path)),
       element('description', String(description)),
       element('pubDate', new Date(String(date)).toUTCString()),
     ];
@@ -23,10 +23,10 @@ export function rss(
   });
   const channel = [
     element('title', title),
-    element('link', addressOf(content, page)),
+    element('link', addressOf(content.address, page)),
     element('description', site.description),
     element('language', site.locale),
-    `<atom:link href="${escapeMarkup(addressOf(content, file))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(addressOf(content.address, file))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

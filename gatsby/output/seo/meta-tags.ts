@@ -24,7 +24,7 @@ export async function createMetaTags(content: SiteContent, target: string) {
 function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImage>) {
   const { routes, entries, brand } = content;
   const feedLink = (title = brand.name, feed = feedPath(content)) =>
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content, feed)}"/>`;
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content.address, feed)}"/>`;
   const feeds = new Set(feedsOf(content).map(({ file }) => file));
   const hasFeed = feeds.has(feedPath(content));
   const routeTags = routes.map((route) => {
@@ -65,11 +65,11 @@ export const openGraph = (
   'og:title': documentTitle(title, name),
   'og:description': description,
   'og:type': 'website',
-  'og:url': addressOf({ address }, canonicals.get(path) ?? path),
+  'og:url': addressOf(address, canonicals.get(path) ?? path),
   'og:locale': site.locale.replace('-', '_'),
   'og:site_name': name,
   ...(image && {
-    'og:image': addressOf({ address }, image.file),
+    'og:image': addressOf(address, image.file),
     'og:image:width': String(size.width),
     'og:image:height': String(size.height),
     'og:image:alt': image.alt,

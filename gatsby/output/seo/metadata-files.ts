@@ -15,7 +15,7 @@ export function writeMetadataFiles(content: SiteContent, target: string): void {
   };
   write('sitemap.xml', sitemap(content));
   // A page that must not be indexed has a robots meta tag.
-  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content, '/sitemap.xml')}\n`);
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content.address, '/sitemap.xml')}\n`);
   write('manifest.webmanifest', manifest(content));
   for (const language of inAllLanguages(content))
     for (const feed of feedsOf(language)) write(feed.file, rss(feed, language));
@@ -32,7 +32,7 @@ function sitemap(content: SiteContent): string {
   const paths = languages.flatMap(canonicalPaths);
   const alternates = alternatesOf(languages);
   const locations = paths.map((path) => {
-    const location = escapeMarkup(addressOf(content, path));
+    const location = escapeMarkup(addressOf(content.address, path));
     return `<url><loc>${location}</loc>${alternateLinks('xhtml:link', alternates(path))}</url>\n`;
   });
   const namespace = content.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
@@ -79,7 +79,7 @@ export function alternatesOf(languages: readonly SiteContent[]) {
     const leadsBack = (other: string) => translationsOf(other).some((page) => page.path === path);
     const pages = translationsOf(path).filter((page) => indexed.has(page.path) && leadsBack(page.path));
     if (pages.length < 2) return [];
-    const all = pages.map((page) => ({ lang: page.locale, href: addressOf(first, page.path) }));
+    const all = pages.map((page) => ({ lang: page.locale, href: addressOf(first.address, page.path) }));
     const original = all.find(({ lang }) => lang === first.language?.locale);
     return original ? [...all, { ...original, lang: 'x-default' }] : all;
   };

@@ -27,7 +27,7 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
     ...(questions.length > 0 ? [faqPage(questions)] : []),
     ...eventsData(
       sections<EventList>('events'),
-      addressOf(content, route.path),
+      addressOf(content.address, route.path),
       todayIn(content.timeZone),
       organisation(content),
     ),
@@ -52,7 +52,7 @@ const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent):
       '@type': 'ListItem',
       position: index + 1,
       name: route.path === content.home ? content.brand.name : route.title,
-      item: addressOf(content, route.path),
+      item: addressOf(content.address, route.path),
     })),
 });
 
@@ -70,7 +70,12 @@ const faqPage = (questions: QuestionList['questions']): schema.FAQPage => ({
 
 function webSite(content: SiteContent): schema.WebSite {
   const { brand, site, home } = content;
-  return { '@type': 'WebSite', name: brand.name, url: addressOf(content, home), inLanguage: site.locale };
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: addressOf(content.address, home),
+    inLanguage: site.locale,
+  };
 }
 
 function business(content: SiteContent, priceLists: readonly PriceList[]): schema.LocalBusiness {
@@ -78,7 +83,7 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
   const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
-  const home = addressOf(content, '/');
+  const home = addressOf(content.address, '/');
   const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
     '@type': site.businessType ?? 'ProfessionalService',
@@ -86,7 +91,7 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
     name: brand.name,
     description: site.description,
     url: home,
-    logo: addressOf(content, '/icon-512.png'),
+    logo: addressOf(content.address, '/icon-512.png'),
     telephone: site.phone,
     email: site.email,
     address: {
@@ -108,14 +113,14 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
   };
 }
 
-const businessId = (content: SiteContent): string => `${addressOf(content, '/')}#business`;
+const businessId = (content: SiteContent): string => `${addressOf(content.address, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
 const organisation = (content: SiteContent): schema.Organization => ({
   '@type': 'Organization',
   '@id': businessId(content),
   name: content.brand.name,
-  url: addressOf(content, '/'),
+  url: addressOf(content.address, '/'),
 });
 
 /** @param slug the name of a file in people/ */
@@ -133,8 +138,8 @@ function article({ path, value }: Entry, content: SiteContent, image?: OgImage):
     headline: title,
     description,
     inLanguage: content.site.locale,
-    mainEntityOfPage: addressOf(content, content.canonicals.get(path) ?? path),
-    ...(image && { image: addressOf(content, image.file) }),
+    mainEntityOfPage: addressOf(content.address, content.canonicals.get(path) ?? path),
+    ...(image && { image: addressOf(content.address, image.file) }),
     ...(date && { datePublished: date }),
     author: author ? person(author, content) : agency,
     publisher: organisation(content),

@@ -1,4 +1,4 @@
-import { choice, contentFile, flag, group, list, pattern, text, timeOfDay, words } from '..';
+import { choice, contentFile, flag, group, list, pattern, text, timeOfDay, words, type Value } from '..';
 
 /** The name of a language in a country. */
 const locale = (description: string, example: string) =>
@@ -135,3 +135,6 @@ export const site = contentFile(
   },
   { title: 'SiteSettings' },
 );
+
+/** A language of a site with several. */
+export type Language = NonNullable<Value<typeof site>['languages']>[number];

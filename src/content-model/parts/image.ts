@@ -1,4 +1,4 @@
-import type { ImageFile } from '../../ui/image';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { type FieldData, type Fields, type FieldValues, group, part, pattern, text } from '../builders';
 import type { ImageFiles, Schema } from '../schema';
 
@@ -25,6 +25,11 @@ const imageFields = (alt: string) => ({
 type ImageFields = ReturnType<typeof imageFields>;
 
 export type ImageValue = FieldValues<ImageFields>;
+
+/** The processed image. Null for an image on another site. */
+export type ImageFile = {
+  readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null;
+} | null;
 
 /** A decorative image, as queries return it. It has no `alt`. */
 export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & { readonly file: ImageFile };
