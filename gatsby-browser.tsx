@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { cancelLinksOnLeave } from './src/hooks/navigation/follow-link';
 import { finishUpdate, turnOnTraversal } from './src/hooks/navigation/page-transition';
 import { routeUpdate } from './src/hooks/navigation/router';
+import { showSections } from './src/hooks/show-sections';
 import { scrollToRoute } from './src/hooks/navigation/scroll';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
@@ -26,6 +27,8 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   // A task of its own for the first render: the browser can respond to input between it and the scripts' evaluation.
   await new Promise((resolve) => setTimeout(resolve));
 };
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => void showSections();
 
 /** Hydrates in a transition: React yields to the browser between slices of work. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] =

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type ChildNode, Element } from 'domhandler';
 import { AtRule, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { elementsOf, parsePage } from './page-document';
+import { parsePage } from './page-document';
 
 /** The page with a style element of its own. All others share one, so that the policy has two hashes for any number. */
 const homePage = 'index.html';
@@ -21,10 +22,24 @@ export function createCriticalCss(site: string, files: readonly string[]) {
   };
 }
 
+/** Whether browsers skip an element until the whole style sheet is there: a later section, or one for visitors without scripts. */
+function isSkipped({ name, prev }: Element): boolean {
+  if (name === 'noscript') return true;
+  for (let node = prev; name === 'section' && node; node = node.prev)
+    if (node instanceof Element && node.name === 'section') return true;
+  return false;
+}
+
+function shownElements(nodes: readonly ChildNode[]): Element[] {
+  return nodes.flatMap((node) =>
+    node instanceof Element && !isSkipped(node) ? [node, ...shownElements(node.children)] : [],
+  );
+}
+
 /** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */
 const wordsOf = (html: string): Set<string> =>
   new Set(
-    elementsOf(parsePage(html, true), '*').flatMap(({ name, attribs }) => [
+    shownElements(parsePage(html, true).children).flatMap(({ name, attribs }) => [
       name,
       ...Object.keys(attribs),
       ...Object.values(attribs).flatMap((value) => [
@@ -49,12 +64,16 @@ async function purge(css: string, words: string[]): Promise<string> {
     content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(' '),
-    dynamicAttributes: ['data-announcement', 'data-consent', 'data-mounted'],
+    dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
     variables: true,
     keyframes: true,
     safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
   });
   const root = parse(result?.css ?? '');
+  root.walkDecls('content-visibility', (declaration) => {
+    if (declaration.value === 'auto') declaration.value = 'hidden';
+    else declaration.parent?.remove();
+  });
   // Nobody uses a page before the whole style sheet is there, prints it, or points at it.
   root.walkRules((rule) => {
     if (rule.selectors.every((name) => afterInput.test(name.replace(/:not\(.*/, '')))) rule.remove();
