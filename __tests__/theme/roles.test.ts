@@ -3,7 +3,7 @@ import { converter } from 'culori';
 import type { Declaration } from 'postcss';
 import { brandColour, defaultTokens, isReadable, readColours, themeOf } from '../../gatsby/brand/palette';
 import { defaultColours } from '../../gatsby/brand/readable';
-import { lightColours } from '../../src/sections/process/process-section';
+import { lightColours } from '../../src/sections/process/process-step';
 
 const declared: Declaration[] = [];
 readColours().walkAtRules(/^(?:theme|layer)$/, (rule) => {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import ProcessSection from '../../../src/sections/process/process-section';
-import { lightColours } from '../../../src/sections/process/process-section';
+import { lightColours } from '../../../src/sections/process/process-step';
 import { sectionContent } from '../../support/content';
 import type { ProcessContent } from '../../../src/sections/process/definition';
 

@@ -1,0 +1,55 @@
+import { Icon } from '../../ui/icon';
+import { Image } from '../../ui/image';
+import { Illustration } from '../illustration';
+import type { ProcessContent } from './definition';
+import * as pictures from './picture.module.css';
+import * as styles from './step.module.css';
+
+export const lightColours: readonly string[] = ['amber', 'cream'];
+
+interface ProcessStepProps {
+  step: ProcessContent['steps'][number];
+  /** Counted from 1. */
+  number: number;
+  isLast: boolean;
+}
+
+/** One step on a panel of its colour. */
+export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
+  const { icon, title, description, colour, illustration, image } = step;
+  const style = {
+    '--colour': `var(--step-${colour})`,
+    '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,
+  };
+  const looks = [
+    number === 1 && styles.first,
+    number % 2 === 0 && styles.away,
+    isLast && styles.last,
+    !illustration && !image && styles.full,
+  ];
+  return (
+    <li className={`unfolding ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
+      <span aria-hidden="true" className={styles.line} />
+      <span className={styles.node} aria-hidden="true">
+        <Icon icon={icon} className="size-6" />
+      </span>
+      <p className={styles.number} aria-hidden="true">
+        {number}
+      </p>
+      <div className={styles.text}>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      {illustration && (
+        <Illustration name={illustration} className={`${pictures.picture} ${pictures.illustration}`} />
+      )}
+      {image && (
+        <Image
+          {...image}
+          sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 42vw, 100vw"
+          className={`${pictures.picture} ${pictures.image}`}
+        />
+      )}
+    </li>
+  );
+}
