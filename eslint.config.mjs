@@ -44,8 +44,6 @@ const filesWithUtilities = [
   'src/integrations/integrations.tsx',
   'src/sections/call-to-action/call-to-action-section.tsx',
   'src/sections/cases/cases-section.tsx',
-  'src/sections/contact/contact-form.tsx',
-  'src/sections/contact/contact-section.tsx',
   'src/sections/embed/embed-section.tsx',
   'src/sections/events/events-section.tsx',
   'src/sections/figures/figures-section.tsx',

@@ -9,22 +9,20 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { AnimatedCheck } from '../../ui/animated-check';
 import { Button } from '../../ui/controls/button';
 import { Link } from '../../ui/controls/link';
+import * as styles from './contact-form.module.css';
 
 const SIMULATED_DELAY_MS = 1500;
 const SENT_DURATION_MS = 5000;
 /** A form of more fields has two columns on a wide sheet. */
 const FEW_FIELDS = 4;
 
-const sendingLine =
-  'after:absolute after:inset-x-0 after:bottom-0 after:h-1 after:origin-(--start-edge) after:scale-x-(--progress) after:[animation:progress_var(--duration)_var(--timing)] after:bg-signal';
-
 interface ContactFormProps {
   content: FormContent;
+  /** Beside the form, which is a letter then. */
   head?: ReactNode;
-  className?: string;
 }
 
-export function ContactForm({ content, head, className = '' }: ContactFormProps) {
+export function ContactForm({ content, head }: ContactFormProps) {
   const { forms } = useLayoutContent();
   const { name, fields, privacy } = content;
   const endpoint = useFormEndpoint(name, content.delivery);
@@ -37,7 +35,6 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
   const errors = failure?.fields;
   const isSending = phase === 'submitting';
   const isSent = phase === 'sent';
-  const hiddenWhenSent = isSent ? 'invisible opacity-0' : '';
   // The duration of a request is unknown: the line slows down until the request times out.
   const progress = {
     '--duration': `${duration}ms`,
@@ -46,17 +43,17 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
 
   return (
     <div
-      className={`folded-corner relative bg-surface px-[clamp(1.5rem,4vw,3.5rem)] py-[clamp(2.5rem,5vw,4.5rem)] paper [--fold:clamp(2.5rem,5vw,4rem)] print:hidden forced-colors:border ${className}`}
+      className={`folded-corner ${styles.sheet} ${head ? styles.letter : styles.beside} print:hidden`}
       data-phase={phase}
     >
       {head}
-      <h3 className={`pe-[calc(var(--fold)/2)] text-large ${hiddenWhenSent}`}>{content.title}</h3>
-      <div className="mt-8 grid *:col-start-1 *:row-start-1">
+      <h3 className={styles.title}>{content.title}</h3>
+      <div className={styles.body}>
         <form
           {...formProps}
           encType={fields.some(({ type }) => type === 'file') ? 'multipart/form-data' : undefined}
           inert={isSent}
-          className={`grid grid-cols-1 gap-8 transition-opacity duration-300 ${head || fields.length > FEW_FIELDS ? 'gap-x-gutter md:grid-cols-2 md:*:not-data-[short=true]:col-span-full' : ''} ${hiddenWhenSent}`}
+          className={head || fields.length > FEW_FIELDS ? `${styles.form} ${styles.columns}` : styles.form}
         >
           {!endpoint && (
             <noscript>
@@ -71,30 +68,20 @@ export function ContactForm({ content, head, className = '' }: ContactFormProps)
           ))}
           {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
           {__SENDS_FORMS__ && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
-          <Button
-            type="submit"
-            disabled={isSending}
-            className={`relative w-full overflow-clip ${isSending ? sendingLine : ''}`}
-            style={progress}
-          >
+          <Button type="submit" disabled={isSending} className={styles.submit} style={progress}>
             {isSending ? content.sending : content.submit}
           </Button>
         </form>
-        <div
-          ref={thanks}
-          tabIndex={-1}
-          className={`self-center focus-visible:outline-none ${isSent ? 'animate-enter' : 'pointer-events-none'}`}
-        >
+        <div ref={thanks} tabIndex={-1} className={styles.thanks}>
           <div role="status">
             {isSending && <span className="sr-only">{content.sending}</span>}
             {isSent && (
               <>
-                {/* The signal colour of inverse surfaces is too light for paper. */}
-                <div className="[--color-signal:var(--step-coral)]">
+                <div className={styles.check}>
                   <AnimatedCheck />
                 </div>
                 <p className="mt-6 font-display text-large font-semibold">{content.sentTitle}</p>
-                <p className="mt-4 max-w-[24em] text-ink-muted">{content.sentText}</p>
+                <p className={styles.message}>{content.sentText}</p>
               </>
             )}
           </div>
