@@ -1,15 +1,17 @@
 import { ActionLinks } from '../../ui/controls/action-links';
 import { Image } from '../../ui/image';
 import { SectionFrame, SectionHead } from '../../ui/section';
-import type { CallToActionContent } from './definition';
+import type { Section } from '../../content-model/model';
+import * as styles from './call-to-action.module.css';
+import type { definition } from './definition';
 
-export default function CallToActionSection({ content }: { content: CallToActionContent }) {
+export default function CallToActionSection({ content }: Section<typeof definition>) {
   const { anchor, title, text, image, actions } = content;
   return (
     <SectionFrame id={anchor}>
-      <div className="inverse folded-corner panel relative break-inside-avoid overflow-clip ps-(--outside) pe-gutter pt-[calc(var(--fold)*var(--fold-depth)+1rem)] pb-[clamp(2.5rem,5vw,4.5rem)] [--color-ink-muted:var(--color-ink)] [--fold:clamp(4rem,9vw,9rem)] [--outside:max(var(--spacing-gutter),(100%-var(--content))/2)] lg:me-(--outside) lg:rounded-ee-large lg:pt-[clamp(4rem,7vw,8rem)] print:py-8 forced-colors:border forced-colors:py-8">
+      <div className={`inverse folded-corner panel ${styles.surface}`}>
         {image && (
-          <div className="absolute inset-y-0 end-0 w-[44%] [--cut:clamp(4rem,10vw,12rem)] slanted max-lg:hidden print:hidden forced-colors:hidden">
+          <div className={styles.picture}>
             <Image
               {...image}
               alt=""
@@ -18,7 +20,7 @@ export default function CallToActionSection({ content }: { content: CallToAction
             />
           </div>
         )}
-        <div className={image ? 'lg:max-w-[56%]' : 'lg:max-w-[52rem]'}>
+        <div className={image ? styles.beside : styles.text}>
           <SectionHead anchor={anchor} title={title} intro={text} />
           <ActionLinks actions={actions} className="mt-10" />
         </div>

@@ -1,4 +1,4 @@
-import { decoration, kind, link, list, text, type Data } from '../../content-model';
+import { decoration, kind, link, list, text } from '../../content-model';
 
 export const definition = kind(
   'call-to-action',
@@ -15,5 +15,3 @@ export const definition = kind(
     actions: list('The buttons; the first one is filled.', link('One button.'), { max: 2 }),
   },
 );
-
-export type CallToActionContent = Data<typeof definition>;

@@ -4,26 +4,24 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 import type { Opening, Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
+import * as styles from './cases.module.css';
 import type { definition, CasesContent } from './definition';
 
-const half = { title: 'text-title', value: 'text-heading', sizes: '(min-width: 48rem) 60vw, 100vw' };
+const half = {
+  title: 'text-title',
+  value: 'text-heading',
+  sizes: '(min-width: 48rem) 60vw, 100vw',
+  cover: '',
+};
 
 const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 64rem) 75vw, 100vw' };
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: {
-    ...whole,
-    card: 'lg:grid-cols-[1fr_var(--text-width)]',
-    cover: '-ms-(--outside) rounded-s-none unfolding',
-  },
-  end: {
-    ...whole,
-    card: 'lg:grid-cols-[var(--text-width)_1fr]',
-    cover: '-me-(--outside) rounded-e-none unfolding lg:order-2',
-  },
-  narrow: { ...half, card: 'md:col-span-5 md:row-span-2 md:grid-rows-subgrid', cover: 'md:aspect-auto' },
-  wide: { ...half, card: 'md:col-span-7 md:row-span-2 md:grid-rows-subgrid', cover: '' },
+  start: { ...whole, card: styles.start, cover: 'rounded-s-none unfolding' },
+  end: { ...whole, card: styles.end, cover: 'rounded-e-none unfolding' },
+  narrow: { ...half, card: `${styles.half} ${styles.narrow}` },
+  wide: { ...half, card: styles.half },
 };
 
 function placeOf(index: number, count: number) {
@@ -41,7 +39,7 @@ export default function CasesSection({
   return (
     <>
       {opening && <CasesOpening {...opening} latest={latest} />}
-      <EntryList content={content} className="grid grid-cols-1 gap-x-gutter gap-y-16 md:grid-cols-12">
+      <EntryList content={content} className={styles.cases}>
         {listed.map((study, index) => (
           <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />
         ))}
@@ -51,25 +49,16 @@ export default function CasesSection({
 }
 
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className="inverse group turning relative overflow-x-clip pt-(--header) pb-[calc(var(--spacing-edge)-1rem)] lg:pb-8 dark:bg-sunken">
+  <header className={`inverse group turning ${styles.opening}`}>
     {latest?.cover && (
       <div data-cover className="print:hidden">
-        <Image
-          {...latest.cover}
-          alt=""
-          sizes="100vw"
-          className="aspect-4/3 max-h-[calc(var(--screen)-17rem)] w-full object-cover"
-          isUrgent
-        />
+        <Image {...latest.cover} alt="" sizes="100vw" className={styles.image} isUrgent />
       </div>
     )}
-    <div className="page-container grid grid-cols-1 items-end gap-x-gutter gap-y-6 pt-6 lg:grid-cols-12">
-      <PageTitle {...page} className="text-display lg:col-span-7" />
+    <div className={`page-container ${styles.head}`}>
+      <PageTitle {...page} className={styles.heading} />
       {latest && (
-        <div
-          lang={latest.lang ?? undefined}
-          className="border-t border-hairline pt-4 lg:col-span-5 lg:me-[calc(var(--fold)*1.7)]"
-        >
+        <div lang={latest.lang ?? undefined} className={styles.latest}>
           <CaseFacts {...latest} />
           <EntryTitle href={latest.path} title={latest.title} look="mt-3 text-title" as="h2" />
         </div>
@@ -83,9 +72,9 @@ type Study = CasesContent['cases'][number];
 
 const CaseFacts = ({ client, year, status }: Study) => (
   <>
-    <p className="flex justify-between gap-x-6 text-small">
+    <p className={styles.facts}>
       <span className="font-semibold">{client}</span>
-      <span className="text-ink-muted [font-variant-numeric:tabular-nums]">{year}</span>
+      <span className={styles.year}>{year}</span>
     </p>
     <StatusMark status={status} className="mt-4" />
   </>
@@ -95,23 +84,24 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const { path, title, services, results, cover, lang } = study;
   const result = results?.[0];
   return (
-    <li
-      className={`group turning relative col-span-full grid break-inside-avoid grid-cols-1 gap-x-gutter gap-y-6 [--text-width:calc((100%-2*var(--spacing-gutter))/3)] ${place.card}`}
-    >
-      <div lang={lang ?? undefined} className="order-1 flex flex-col border-t border-hairline pt-4">
+    <li className={`group turning ${styles.card} ${place.card}`}>
+      <div lang={lang ?? undefined} className={styles.text}>
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
         {result && (
-          <p className="mt-auto flex flex-wrap items-baseline-last gap-x-5 gap-y-2 pt-6">
+          <p className={styles.result}>
             <span className={`font-display font-semibold ${place.value}`}>{result.value}</span>
-            <span className="max-w-[24em] flex-[1_1_14em] text-small text-ink-muted 2xl:text-body">
-              {result.text}
-            </span>
+            <span className={styles.meaning}>{result.text}</span>
           </p>
         )}
       </div>
-      <EntryCover path={path} image={cover} sizes={place.sizes} look={`aspect-4/3 ${place.cover}`} />
+      <EntryCover
+        path={path}
+        image={cover}
+        sizes={place.sizes}
+        look={`${styles.cover} ${place.cover}`.trim()}
+      />
     </li>
   );
 }
