@@ -1,5 +1,6 @@
 import { type DeliveryFailure, honeypot } from './http-delivery';
 import type { FormEndpoint } from './use-form-endpoint';
+import * as styles from './delivery-fields.module.css';
 import { failureId } from '../content-model/ids';
 
 interface DeliveryFieldsProps {
@@ -26,15 +27,7 @@ export function DeliveryFields({ endpoint, failure, message }: DeliveryFieldsPro
         data-form-type="other"
         data-lpignore="true"
       />
-      <p
-        id={failureId(name)}
-        role="alert"
-        className={
-          failure
-            ? 'animate-enter rounded-e-small border-s-3 border-error bg-error-tint px-4 py-3.5 text-small'
-            : 'absolute'
-        }
-      >
+      <p id={failureId(name)} role="alert" className={failure ? styles.failure : 'absolute'}>
         {failure && (
           <strong className="font-semibold text-error">{message ?? messages[failure.reason]}</strong>
         )}

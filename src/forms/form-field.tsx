@@ -2,13 +2,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FormFieldData } from '../content-model';
 import * as styles from './form-field.module.css';
 
-/** The scroll margin leaves room for the label when the browser scrolls to an invalid field. */
-const controlClass = `${styles.control} block min-h-12 w-full scroll-mt-14 placeholder:text-ink-muted focus-visible:rounded-small focus-visible:outline-offset-2`;
-
-const lineClass = 'text-lead/9';
-
-const labelClass = `${styles.label} block text-small font-semibold`;
-
 /**
  * A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. Digits of any
  * script, with marks between thousands and before decimals as in any language.
@@ -37,7 +30,7 @@ export function FormField({ field, error }: FormFieldProps) {
     ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
   };
   const message = error && (
-    <p id={errorId} className="col-span-full mt-2 text-small/body font-semibold wrap-anywhere text-error">
+    <p id={errorId} className={styles.message}>
       {error}
     </p>
   );
@@ -47,7 +40,7 @@ export function FormField({ field, error }: FormFieldProps) {
         className={styles.options}
         style={{ '--letters': Math.max(...(options ?? []).map(({ length }) => length)) }}
       >
-        <legend className={labelClass}>{label}</legend>
+        <legend className={styles.label}>{label}</legend>
         {options?.map((option) => (
           <Option key={option} {...shared} type="radio" value={option} label={option} />
         ))}
@@ -70,13 +63,13 @@ export function FormField({ field, error }: FormFieldProps) {
   return (
     // In a form of two columns, a short field has one of them.
     <div data-short={type !== 'textarea' && type !== 'file'}>
-      <label htmlFor={id} className={labelClass}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       {type === 'textarea' ? (
-        <textarea {...control} rows={5} className={`${controlClass} ${lineClass} ${styles.lines}`} />
+        <textarea {...control} rows={5} className={`${styles.control} ${styles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={`${controlClass} ${lineClass}`}>
+        <select {...control} className={styles.control}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -87,7 +80,7 @@ export function FormField({ field, error }: FormFieldProps) {
           {...control}
           {...(type === 'number' ? numberField : { type })}
           {...(type === 'file' && { autoComplete: undefined })}
-          className={`${controlClass} ${type === 'file' ? styles.file : lineClass}`}
+          className={type === 'file' ? `${styles.control} ${styles.file}` : styles.control}
         />
       )}
       {message}
@@ -96,10 +89,8 @@ export function FormField({ field, error }: FormFieldProps) {
 }
 
 const Option = ({ label, ...rest }: ComponentProps<'input'> & { label: ReactNode }) => (
-  <label
-    className={`${styles.label} flex min-h-11 items-start gap-3 ${rest.type === 'radio' ? 'mt-2 rounded-medium border border-control-line px-4 py-3 has-checked:border-accent has-checked:bg-accent-tint' : 'py-2'}`}
-  >
-    <input {...rest} className="mt-1 size-5 shrink-0 accent-accent" />
+  <label className={styles.option}>
+    <input {...rest} className={styles.box} />
     <span>{label}</span>
   </label>
 );

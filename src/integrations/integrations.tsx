@@ -5,6 +5,7 @@ import { watchStorage } from '../hooks/storage';
 import { Button } from '../ui/controls/button';
 import { Link } from '../ui/controls/link';
 import { readConsent, storeConsent } from './consent';
+import * as styles from './integrations.module.css';
 import { isLoaded, loadScript } from './load-script';
 import { consentId, mainId } from '../content-model/ids';
 
@@ -61,13 +62,13 @@ export function Integrations({ labels }: { labels: ConsentLabels | null }) {
       tabIndex={-1}
       aria-label={labels.name}
       onKeyDown={handleKeyDown}
-      className="inverse border-b border-hairline text-small print:hidden noscript:hidden [[data-consent]_&]:hidden"
+      className={`inverse ${styles.question}`}
     >
-      <div className="page-container flex flex-wrap items-center justify-between gap-x-gutter gap-y-3 py-3">
-        <p className="max-w-[60em]">
+      <div className={`page-container ${styles.content}`}>
+        <p className={styles.text}>
           {labels.text}{' '}
           {labels.privacy && (
-            <Link href={labels.privacy.href} className="text-accent underline underline-offset-[0.2em]">
+            <Link href={labels.privacy.href} className={styles.link}>
               {labels.privacy.title}
             </Link>
           )}
