@@ -6,10 +6,12 @@ import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
 import { fillLabel } from '../../ui/fill-label';
 import { containerSizes, Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import type { EmbedContent } from './definition';
+import type { Section } from '../../content-model/model';
+import type { definition, EmbedContent } from './definition';
+import * as styles from './embed.module.css';
 
 /** A part of another site, which loads when a visitor asks for it. A video is on an inverse surface. */
-export default function EmbedSection({ content }: { content: EmbedContent }) {
+export default function EmbedSection({ content }: Section<typeof definition>) {
   const { address, shape, button, image } = content;
   const { labels } = useLayoutContent();
   const [isLoaded, setIsLoaded] = useState(false);
@@ -26,22 +28,16 @@ export default function EmbedSection({ content }: { content: EmbedContent }) {
             </TextLink>
           </>
         ) : (
-          <div
-            className={`folded-corner relative grid overflow-hidden rounded-large [--fold:clamp(2.5rem,6vw,6rem)] print:hidden forced-colors:border ${image ? 'inverse' : 'bg-sunken bg-[linear-gradient(calc(var(--fold-angle)+180deg),transparent_50%,var(--color-accent-tint)_0),linear-gradient(var(--fold-angle),transparent_72%,var(--color-accent-tint)_0)]'}`}
-          >
+          <div className={`folded-corner ${styles.preview} ${image ? 'inverse' : styles.plain} print:hidden`}>
             {image && (
               <Image {...image} alt="" sizes={containerSizes} className="aspect-video w-full object-cover" />
             )}
-            <div
-              className={`relative flex flex-wrap items-center gap-x-6 gap-y-4 self-end p-gutter md:px-10 ${image ? '' : 'md:py-10'}`}
-            >
+            <div className={styles.bar}>
               {/* Until the page has its script, the link leads to the other site. */}
               <Button href={address} onClick={insteadOfNavigation(() => setIsLoaded(true))}>
                 {button}
               </Button>
-              <p className="max-w-[34em] min-w-0 text-small text-ink-muted">
-                {fillLabel(labels.embedNotice, { host })}
-              </p>
+              <p className={styles.notice}>{fillLabel(labels.embedNotice, { host })}</p>
             </div>
           </div>
         )}
@@ -69,6 +65,6 @@ const EmbedFrame = ({ title, address, shape }: EmbedContent) => (
     allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
     referrerPolicy="strict-origin"
     src={address}
-    className={`w-full rounded-large bg-surface print:hidden forced-colors:border ${shape === 'page' ? 'h-[max(30rem,min(48rem,85svh))]' : 'aspect-video'}`}
+    className={`${styles.frame} ${shape === 'page' ? styles.page : 'aspect-video'} print:hidden`}
   />
 );

@@ -6,7 +6,9 @@ import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { columnSizes } from '../../ui/image';
 import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
-import type { EventData, EventsContent } from './definition';
+import type { Section } from '../../content-model/model';
+import type { definition, EventData, EventsContent } from './definition';
+import * as styles from './events.module.css';
 
 /** Texts such as "2026-03-14 18:30" sort by time. */
 const startOf = ({ date, time }: EventData) => `${date} ${time ?? ''}`;
@@ -20,23 +22,17 @@ const useNow = (): string =>
     () => __TODAY__,
   );
 
-export default function EventsSection({ content }: { content: EventsContent }) {
+export default function EventsSection({ content }: Section<typeof definition>) {
   const { events, empty, image, pastTitle } = content;
   const now = useNow();
   const next = events.filter((event) => !isOver(event, now)).sort(byStart);
   const past = events.filter((event) => isOver(event, now)).sort(byStart);
   return (
     <HeadedSection content={content}>
-      <div className={`mt-head gap-x-gutter ${image ? 'grid gap-y-10 lg:grid-cols-12' : ''}`}>
-        {image && (
-          <Portrait
-            image={image}
-            sizes={columnSizes}
-            className="self-start rounded-large [--fold:clamp(2.25rem,4.5vw,4.5rem)] max-lg:aspect-4/3 lg:sticky lg:top-[calc(var(--header)+2rem)] lg:col-span-5 print:hidden"
-          />
-        )}
-        <div className="@container lg:col-span-7">
-          {next.length === 0 && <p className="border-t border-hairline pt-5 text-lead">{empty}</p>}
+      <div className={image ? `mt-head ${styles.columns}` : 'mt-head'}>
+        {image && <Portrait image={image} sizes={columnSizes} className={styles.image} />}
+        <div className={styles.lists}>
+          {next.length === 0 && <p className={styles.empty}>{empty}</p>}
           {next.length > 0 && <EventList events={next} />}
           {past.length > 0 && <h3 className="mt-head mb-8 text-title">{pastTitle}</h3>}
           {past.length > 0 && <EventList events={past.reverse()} isPast />}
@@ -70,11 +66,9 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
   const Title = isPast ? 'h4' : 'h3';
   const timeOn = (clock: string) => `${date}T${clock}Z`;
   return (
-    <li
-      className={`grid break-inside-avoid gap-x-gutter border-t border-hairline ${isPast ? 'py-3 text-small @lg:grid-cols-12' : 'gap-y-4 py-8 @3xl:grid-cols-12'}`}
-    >
+    <li className={isPast ? `${styles.event} ${styles.past}` : styles.event}>
       {/* Browsers and Node may have different versions of the same words. */}
-      <p className={isPast ? '@lg:col-span-4' : '@3xl:col-span-4'} suppressHydrationWarning>
+      <p className={styles.date} suppressHydrationWarning>
         <time dateTime={time ? `${date}T${time}` : date} className="font-semibold" suppressHydrationWarning>
           {formatTime(locale, { dateStyle: isPast ? 'long' : 'full' }, date, endDate)}
         </time>
@@ -86,7 +80,7 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
           </span>
         )}
       </p>
-      <div className={isPast ? '@lg:col-span-8' : '@3xl:col-span-8'}>
+      <div className={styles.details}>
         <div className={isPast ? 'flex flex-wrap gap-x-3' : ''}>
           <Title className={isPast ? 'font-semibold' : 'text-title'}>{title}</Title>
           <p className={`text-ink-muted ${isPast ? '' : 'mt-2'}`.trim()}>
@@ -95,7 +89,7 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
             {online && (isPast ? labels.online : <TextLink href={online}>{labels.online}</TextLink>)}
           </p>
         </div>
-        {text && !isPast && <p className="mt-4 max-w-[34em]">{text}</p>}
+        {text && !isPast && <p className={styles.text}>{text}</p>}
         {link && <MoreLink href={link.href} title={link.title} />}
       </div>
     </li>

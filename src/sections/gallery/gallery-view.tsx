@@ -6,6 +6,7 @@ import { fillLabel } from '../../ui/fill-label';
 import { Image } from '../../ui/image';
 import { Modal } from '../../ui/modal';
 import type { GalleryContent } from './definition';
+import * as styles from './gallery-view.module.css';
 
 export type GalleryImage = GalleryContent['images'][number];
 
@@ -46,7 +47,7 @@ export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) 
     <Modal
       label={title}
       isOpen={shown !== null}
-      className="inverse h-dvh max-h-none w-full max-w-none grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(52dvh,1fr)_auto_auto] gap-3 overscroll-contain px-gutter py-3 transition-opacity duration-150 open:grid starting:opacity-0 print:open:hidden"
+      className={`inverse ${styles.view}`}
       onClose={close}
       onKeyDown={handleKeyDown}
       onTouchStart={handleTouchStart}
@@ -54,30 +55,20 @@ export function GalleryView({ title, images, shown, onShow }: GalleryViewProps) 
     >
       {shown !== null && (
         <>
-          <IconButton
-            className="col-start-1 row-start-1 -me-2.5 justify-self-end"
-            label={labels.closeImage}
-            onClick={close}
-          >
+          <IconButton className={styles.close} label={labels.closeImage} onClick={close}>
             <XMarkIcon className="size-6" />
           </IconButton>
           <figure aria-live="polite" className="contents">
             {/* The last image would stay until the next one has arrived. */}
-            <Image
-              key={shown}
-              {...image}
-              sizes="100vw"
-              className="col-start-1 row-start-2 size-full object-contain"
-              isUrgent
-            />
-            <figcaption className="col-start-1 row-start-3 flex min-h-11 flex-col justify-center text-small sm:pe-28">
+            <Image key={shown} {...image} sizes="100vw" className={styles.image} isUrgent />
+            <figcaption className={styles.caption}>
               {caption && <span>{caption}</span>}
-              <span className="text-ink-muted [font-variant-numeric:tabular-nums]">
+              <span className={styles.position}>
                 {fillLabel(labels.imagePosition, { number: shown + 1, count })}
               </span>
             </figcaption>
           </figure>
-          <div className="col-start-1 row-start-4 -me-2.5 flex items-center self-center justify-self-end sm:row-start-3">
+          <div className={styles.buttons}>
             <IconButton label={labels.previousImage} onClick={() => step(-1)}>
               <ArrowLeftIcon className="size-6 rtl:-scale-x-100" />
             </IconButton>
