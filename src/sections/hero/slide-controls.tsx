@@ -21,14 +21,8 @@ export function SlideControls({ names, carousel }: SlideControlsProps) {
   const { labels } = useLayoutContent();
   const Icon = isPaused ? PlayIcon : PauseIcon;
   return (
-    <div
-      role="group"
-      aria-label={labels.slideshow}
-      className="-ms-3 -me-1.5 flex min-w-0 flex-wrap items-center motion-reduce:-ms-1.5 print:hidden noscript:hidden"
-    >
-      <p className="mx-3 text-small font-semibold max-lg:order-last max-sm:order-none max-sm:w-full">
-        {names[index]}
-      </p>
+    <div role="group" aria-label={labels.slideshow} className={styles.controls}>
+      <p className={styles.name}>{names[index]}</p>
       <IconButton
         // With reduced motion the slides do not rotate, so there is nothing to pause.
         className="motion-reduce:hidden"
@@ -41,14 +35,14 @@ export function SlideControls({ names, carousel }: SlideControlsProps) {
         <button
           key={slide}
           type="button"
-          className={`${styles.dot} grid h-11 w-13 items-center rounded-full px-1.5`}
+          className={styles.dot}
           aria-label={fillLabel(labels.goToSlide, { number: slide + 1 })}
           // The description of the button: its name is specified.
           title={name ?? undefined}
           aria-current={slide === index ? 'true' : undefined}
           onClick={() => show(slide)}
         >
-          <span className={`${styles.bar} rounded-full`} />
+          <span className={styles.bar} />
         </button>
       ))}
     </div>
