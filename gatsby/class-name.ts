@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
+/** On the root element in the dark theme. Modules refer to it with `@variant dark`. */
+const themeClass = 'dark';
+
 /** The modules that have each name, with the local name. */
 const owners = new Map<string, string>();
 
@@ -14,6 +17,7 @@ export function uniqueClassName(
   _: string,
   local: string,
 ): string {
+  if (local === themeClass) return local;
   const owner = `${path.relative('.', resourcePath).replaceAll(path.sep, '/')}: .${local}`;
   const digest = createHash('md5').update(owner).digest().readUInt32BE().toString(36).slice(-3);
   const name = `${local}-${digest}`;

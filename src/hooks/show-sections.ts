@@ -28,7 +28,7 @@ export async function showSections(): Promise<void> {
   };
   const showNext = () => {
     const next = later.shift();
-    if (!next || root.dataset.loading) return showAll();
+    if (!next || root.dataset.loading === 'place') return showAll();
     next.style.setProperty('content-visibility', 'visible');
     whenIdle(showNext);
   };

@@ -71,8 +71,7 @@ async function purge(css: string, words: string[]): Promise<string> {
   });
   const root = parse(result?.css ?? '');
   root.walkDecls('content-visibility', (declaration) => {
-    if (declaration.value === 'auto') declaration.value = 'hidden';
-    else declaration.parent?.remove();
+    if (declaration.value !== 'hidden') declaration.parent?.remove();
   });
   // Nobody uses a page before the whole style sheet is there, prints it, or points at it.
   root.walkRules((rule) => {

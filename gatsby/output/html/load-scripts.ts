@@ -23,6 +23,22 @@ const preload = (href: string): void =>
       : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
   );
 
+/** How long a page whose scripts do not run hides its later sections from screen readers, in ms. */
+export const SKIP_TIMEOUT_MS = 3000;
+
+/**
+ * Shows the skipped sections near the screen (src/styles/base.css) as soon as the visitor sees them. Later, the scripts show
+ * all (src/hooks/show-sections.ts).
+ */
+function showNear(): void {
+  const { dataset } = document.documentElement;
+  const show = (): void => void (dataset.loading === '' && (dataset.loading = 'near'));
+  const top = document.querySelector('main section ~ section')?.getBoundingClientRect().top;
+  if (top && top < innerHeight) return show();
+  for (const event of ['scroll', 'keydown']) addEventListener(event, show, { once: true });
+  setTimeout(show, SKIP_TIMEOUT_MS);
+}
+
 /**
  * Loads scripts, fonts and the whole style sheet after the first paint, so that they do not compete with it. A hidden
  * tab never paints, so it loads them at once.
@@ -41,7 +57,10 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
     void loadFonts();
     const files = scripts.split(' ');
     // The layout needs the style sheet. If the style sheet fails to load, the scripts run anyway.
-    const run = (): void => files.forEach((src) => add('script', { src }));
+    const run = (): void => {
+      files.forEach((src) => add('script', { src }));
+      showNear();
+    };
     add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
     [...files, ...data.split(' ')].forEach(preload);
   };
