@@ -49,7 +49,7 @@ export default function CasesSection({
 }
 
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className={`inverse group turning ${styles.opening}`}>
+  <header className={`inverse group turning dark:bg-sunken ${styles.opening}`}>
     {latest?.cover && (
       <div data-cover className="print:hidden">
         <Image {...latest.cover} alt="" sizes="100vw" className={styles.image} isUrgent />
