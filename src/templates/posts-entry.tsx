@@ -57,7 +57,13 @@ export default function PostPage({ data, pageContext }: Props) {
         >
           <ol role="list" className="mt-head">
             {related.map((other, index) => (
-              <PostRow key={other.slug} {...other} isLead={index === 0 && other.cover !== null} />
+              <PostRow
+                key={other.slug}
+                {...other}
+                isFirst={index === 0}
+                isLast={index === related.length - 1}
+                isLead={index === 0 && other.cover !== null}
+              />
             ))}
           </ol>
         </HeadedSection>

@@ -13,6 +13,7 @@ import { PageHeading, PageTitle } from '../page-heading';
 import { QuoteFigure } from '../quotes/quote-figure';
 import type { definition, PostsContent } from './definition';
 import { PostRow } from './post-row';
+import * as styles from './posts.module.css';
 
 /** Longer lists have smaller rows between the large ones. */
 const shortList = 4;
@@ -31,17 +32,19 @@ export default function PostsSection({
       {opening && author && <AuthorOpening {...author} opening={opening} back={back} />}
       {isInOpening && <PostsOpening {...opening} latest={content.posts[0]} />}
       <EntryList content={content}>
-        {content.posts.slice(first).map((post, index) => (
+        {content.posts.slice(first).map((post, index, { length }) => (
           <PostRow
             key={post.slug}
             {...post}
+            isFirst={index === 0}
+            isLast={index === length - 1}
             isLead={(isShort || (index + first) % 3 === 0) && post.cover !== null}
             isAtEnd={index % 2 === 1}
           />
         ))}
       </EntryList>
       {opening && author?.quote && (
-        <div className="page-container pb-rhythm print:pb-6">
+        <div className={`page-container ${styles.quote}`}>
           <QuoteFigure {...author.quote} size="lead" />
         </div>
       )}
@@ -67,7 +70,7 @@ function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['pos
     start: back && <BackLink {...back} />,
     note: null,
     lead: (
-      <div className="mt-[clamp(2rem,4vw,4rem)] border-t border-hairline pt-4">
+      <div className={styles.latest}>
         <p className="text-small">{facts}</p>
         <div lang={latest.lang ?? undefined}>
           <EntryTitle href={latest.path} title={latest.title} look="mt-2 text-large" as="h2" />
@@ -84,26 +87,17 @@ type AuthorOpeningProps = PersonData & { opening: Opening; back?: PageLink | und
 
 /** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
-  <header
-    className="inverse panel overflow-x-clip pt-(--header) [--color-ink-muted:var(--color-ink)] [--overlap:clamp(3rem,8vw,9rem)] md:mb-(--overlap)"
-    style={{ '--panel': sheetColour(person.slug) }}
-  >
-    <div className="page-container grid grid-cols-1 gap-x-gutter gap-y-8 md:min-h-[calc(var(--screen)-var(--header)-var(--overlap))] md:grid-cols-12">
-      <Portrait
-        image={person.image}
-        sizes="(min-width: 48rem) 50vw, 100vw"
-        className="[--fold:clamp(4rem,8vw,9rem)] max-md:-mx-gutter max-md:aspect-auto max-md:h-[min(75vw,34svh)] md:col-span-5 md:-ms-(--outside) md:-mb-(--overlap) md:aspect-auto md:rounded-ee-large print:hidden"
-      >
+  <header className={`inverse panel ${styles.author}`} style={{ '--panel': sheetColour(person.slug) }}>
+    <div className={`page-container ${styles.columns}`}>
+      <Portrait image={person.image} sizes="(min-width: 48rem) 50vw, 100vw" className={styles.portrait}>
         <Sheet path={person.slug} className="size-full" />
       </Portrait>
-      <div className="flex min-w-0 flex-col justify-end gap-y-8 pb-[clamp(2rem,5svh,4rem)] md:col-span-7 md:pt-4">
+      <div className={styles.words}>
         {back && <BackLink {...back} />}
         <PageTitle {...opening} className="mt-auto text-opening leading-none" />
-        <div lang={person.lang ?? undefined} className="border-t border-hairline pt-5">
+        <div lang={person.lang ?? undefined} className={styles.facts}>
           <p className="text-ink-muted">{person.role}</p>
-          {person.text && (
-            <p className="mt-3 font-display text-large font-semibold text-balance">{person.text}</p>
-          )}
+          {person.text && <p className={styles.text}>{person.text}</p>}
         </div>
       </div>
     </div>
