@@ -5,7 +5,9 @@ import { TextLink } from '../../ui/controls/text-link';
 import type { ProseElement, ProseNode } from '../../content-model/prose-node';
 import { Prose } from '../../ui/prose/prose';
 import { SectionFrame, SectionHead } from '../../ui/section';
-import type { TextContent } from './definition';
+import type { Section } from '../../content-model/model';
+import type { definition, TextContent } from './definition';
+import * as contentsStyles from './contents.module.css';
 import * as styles from './text.module.css';
 import { headingId } from '../../content-model/ids';
 
@@ -13,22 +15,17 @@ import { headingId } from '../../content-model/ids';
 const FEW_HEADINGS = 4;
 const isHeading = (node?: ProseNode): node is ProseElement => typeof node === 'object' && node.tag === 'h2';
 
-/** A conversation: the names are in a column of their own. */
-const dialogueLooks = {
-  p: '[--name:clamp(4.5rem,8vw,7.5rem)] border-t border-hairline py-[0.6em] ps-(--name) font-display text-title font-semibold text-pretty',
-  strong: 'float-start -ms-(--name) font-text text-small text-ink-muted',
-};
+const dialogueLooks = { p: styles.line, strong: styles.name };
+const documentLooks = { h2: styles.heading };
 
-export default function TextSection({ content }: { content: TextContent }) {
+export default function TextSection({ content }: Section<typeof definition>) {
   const { anchor, body, sheets, dialogue, comparison } = content;
   const headings = body.blocks.filter(isHeading);
   const isDocument = headings.length > FEW_HEADINGS;
   return (
     <SectionFrame id={anchor} tone={sheets ? 'panel' : undefined}>
-      <div className="page-container gap-x-gutter lg:grid lg:grid-cols-12">
-        <div
-          className={`mb-head self-start ${sheets ? 'lg:col-span-8' : 'top-[calc(var(--header)+2.5rem)] lg:sticky lg:col-span-5 lg:mb-0'}`}
-        >
+      <div className={`page-container ${styles.columns}`}>
+        <div className={sheets ? styles.head : `${styles.head} ${styles.beside}`}>
           <SectionHead {...content} />
           {isDocument && <Contents anchor={anchor} headings={headings} />}
         </div>
@@ -37,8 +34,8 @@ export default function TextSection({ content }: { content: TextContent }) {
         ) : (
           <Prose
             {...body}
-            looks={dialogue ? dialogueLooks : undefined}
-            className={`min-w-0 lg:col-span-7 ${isDocument ? '[&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-5' : ''}`}
+            looks={{ ...(dialogue && dialogueLooks), ...(isDocument && documentLooks) }}
+            className={styles.text}
           />
         )}
       </div>
@@ -49,10 +46,10 @@ export default function TextSection({ content }: { content: TextContent }) {
 
 /** The parts of a text as folded sheets. Every other one is lower. A sheet rises while its corner turns. */
 const Sheets = ({ blocks, ...context }: TextContent['body']) => (
-  <div className="grid gap-gutter md:grid-cols-[1fr_1fr] lg:col-span-full">
+  <div className={styles.sheets}>
     {partsOf(blocks).map((part, index) => (
-      <div key={index} className={`turning ${index % 2 ? 'md:mt-[clamp(2.5rem,4vw,4rem)]' : ''}`}>
-        <div className="folded-corner relative h-full translate-y-[calc((1-var(--progress))*1.5rem)] bg-surface bg-[linear-gradient(var(--fold-angle),transparent_58%,color-mix(in_srgb,var(--panel)_calc(var(--progress)*9%),transparent)_calc(58%+1px),transparent_92%)] p-[clamp(1.5rem,4vw,3.5rem)] pt-[calc(var(--fold)*1.6)] paper [--fold:clamp(2.5rem,5vw,4.5rem)] print:bg-none forced-colors:border forced-colors:bg-none">
+      <div key={index} className={index % 2 ? `turning ${styles.lower}` : 'turning'}>
+        <div className={`folded-corner ${styles.sheet}`}>
           <Prose {...context} blocks={part} />
         </div>
       </div>
@@ -72,21 +69,18 @@ const wordsOf = (nodes: readonly ProseNode[] = []): string =>
 function Contents({ anchor, headings }: { anchor: string; headings: readonly ProseElement[] }) {
   const { labels } = useLayoutContent();
   return (
-    <nav aria-labelledby={headingId(anchor)} className="mt-8 print:hidden">
-      <details className="group peer border-y border-hairline lg:hidden">
-        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+    <nav aria-labelledby={headingId(anchor)} className={contentsStyles.contents}>
+      <details className={contentsStyles.details}>
+        <summary className={contentsStyles.summary}>
           {labels.contents}
-          <ChevronDownIcon className="size-6 transition-transform duration-200 group-open:rotate-180" />
+          <ChevronDownIcon className={contentsStyles.arrow} />
         </summary>
       </details>
       {/* Browsers that know it mark the link to the part that is read. */}
-      <ol
-        role="list"
-        className="[scroll-target-group:auto] peer-open:block max-lg:hidden max-lg:border-b max-lg:border-hairline max-lg:py-2"
-      >
+      <ol role="list" className={contentsStyles.headings}>
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <TextLink href={`#${id}`} className={`lg:min-h-8 ${styles.link}`}>
+            <TextLink href={`#${id}`} className={contentsStyles.link}>
               {wordsOf(children)}
             </TextLink>
           </li>
