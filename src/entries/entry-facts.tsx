@@ -1,5 +1,6 @@
 import type { EntryPage } from '../content-model/entry';
 import { useLayoutContent } from '../layout/use-layout-content';
+import * as styles from './entry-facts.module.css';
 
 export function PublishedDate({ date, className }: { date: string; className?: string }) {
   const { site } = useLayoutContent();
@@ -17,10 +18,27 @@ export function StatusMark({ status, className = '' }: Pick<EntryPage, 'status'>
   const { labels } = useLayoutContent();
   if (!status) return null;
   return (
-    <p
-      className={`w-fit rounded-small bg-signal px-3 py-1 text-small font-semibold text-signal-ink ${className}`.trim()}
-    >
+    <p className={`${styles.status} ${className}`.trim()}>
       {status === 'draft' ? labels.draft : labels.scheduled}
     </p>
   );
 }
+
+interface EntryFactsProps {
+  facts: readonly { name: string; values: readonly string[] }[];
+}
+
+export const EntryFacts = ({ facts }: EntryFactsProps) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, values }) => (
+      <div key={name} className={values.length > 1 ? `${styles.fact} ${styles.several}` : styles.fact}>
+        <dt className="text-small text-ink-muted">{name}</dt>
+        {values.map((value) => (
+          <dd key={value} className="font-semibold">
+            {value}
+          </dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+);

@@ -5,6 +5,7 @@ import { Link } from '../ui/controls/link';
 import { MoreLink, TextLink } from '../ui/controls/text-link';
 import { Image } from '../ui/image';
 import { HeadedSection } from '../ui/section';
+import * as styles from './entry-list.module.css';
 import { Sheet } from './sheet';
 import { Topics } from './topics';
 import type { PersonData } from '../content-model/collections/person';
@@ -50,10 +51,7 @@ function Pagination() {
   if (!listPage) return null;
   const { text, previous, next } = listPage;
   return (
-    <nav
-      aria-label={labels.pages}
-      className="mt-head flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-hairline pt-5 print:hidden"
-    >
+    <nav aria-label={labels.pages} className={styles.pages}>
       <p className="text-ink-muted first-letter:uppercase">{text}</p>
       {previous && (
         <TextLink href={previous} rel="prev" className="font-semibold">
@@ -76,13 +74,10 @@ interface EntryTitleProps {
   as?: 'h2' | 'h3';
 }
 
-/** The title of a post or case outside its page. Its link covers the whole card, its cover included. */
+/** The title of a post or case outside its page. Its link covers the whole card, which has the class `turning`. */
 export const EntryTitle = ({ href, title, look, as: Title = 'h3' }: EntryTitleProps) => (
   <Title className={look}>
-    <Link
-      href={href}
-      className="transition-control group-hover:text-accent after:absolute after:inset-0 after:z-1"
-    >
+    <Link href={href} className={styles.link}>
       {title}
     </Link>
   </Title>
@@ -98,16 +93,8 @@ interface EntryCoverProps {
 /** The cover of a post or case in a list, or a sheet. When the pointer is on the card, a corner of it is folded. */
 export const EntryCover = ({ path, image, sizes, look }: EntryCoverProps) =>
   image ? (
-    <div
-      data-cover
-      className={`folded-corner relative overflow-clip rounded-large bg-sunken [--fold:calc((var(--progress)-1)*10rem)] ${look}`}
-    >
-      <Image
-        {...image}
-        alt=""
-        sizes={sizes}
-        className="size-full object-cover transition-transform duration-500 group-hover:scale-103"
-      />
+    <div data-cover className={`folded-corner ${styles.cover} ${look}`}>
+      <Image {...image} alt="" sizes={sizes} className={styles.image} />
     </div>
   ) : (
     <Sheet path={path} className={look} />

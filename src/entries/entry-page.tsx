@@ -7,6 +7,7 @@ import { headingIds } from '../content-model/prose-node';
 import { Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
+import * as styles from './entry-page.module.css';
 
 interface EntryPageProps extends Pick<EntryContext, 'back'> {
   entry: PostData | CaseStudyData;
@@ -26,7 +27,7 @@ export function EntryPage({ entry, back, note, place, start, side, children }: E
       <article lang={entry.lang ?? undefined}>
         <ArticleHeader {...entry} start={back && <BackLink {...back} />} note={note} place={place} />
         {start}
-        <div className="overflow-x-clip py-rhythm print:py-6">
+        <div className={styles.body}>
           <div className="page-container">
             <Prose {...entry.body} isPage side={side} className="flow-root" />
           </div>
@@ -36,3 +37,7 @@ export function EntryPage({ entry, back, note, place, start, side, children }: E
     </PageAnchors>
   );
 }
+
+export const EntryQuote = ({ children }: { children: ReactNode }) => (
+  <div className={`page-container ${styles.quote}`}>{children}</div>
+);

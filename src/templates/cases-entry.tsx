@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { CaseStudyData } from '../content-model/collections/case-study';
-import { EntryPage } from '../entries/entry-page';
+import { EntryFacts } from '../entries/entry-facts';
+import { EntryPage, EntryQuote } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { Seo } from '../layout/seo';
 import type { EntryContext, LanguageContext } from '../content-model/model';
@@ -21,11 +22,13 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
   const { client, year, services, results, comparison, quote } = caseStudy;
   const { labels } = useLayoutContent();
   const facts = (
-    <dl className="grid grid-cols-2 gap-x-gutter gap-y-5 sm:grid-cols-3 lg:grid-cols-1">
-      <Fact name={labels.client} values={[client]} />
-      <Fact name={labels.services} values={services} />
-      <Fact name={labels.year} values={[String(year)]} />
-    </dl>
+    <EntryFacts
+      facts={[
+        { name: labels.client, values: [client] },
+        { name: labels.services, values: services },
+        { name: labels.year, values: [String(year)] },
+      ]}
+    />
   );
   const frame = { anchor: caseResultsId, title: labels.results, intro: '' };
   return (
@@ -39,25 +42,14 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
     >
       {comparison && <Comparison {...comparison} className="pb-rhythm" />}
       {quote && (
-        <div className="page-container py-rhythm lg:ps-[calc(100%/6)] print:py-6">
+        <EntryQuote>
           <QuoteFigure {...quote} size="large" />
-        </div>
+        </EntryQuote>
       )}
       <NextEntry label={labels.nextCase} entry={next} />
     </EntryPage>
   );
 }
-
-const Fact = ({ name, values }: { name: string; values: readonly string[] }) => (
-  <div className={`border-t border-hairline pt-3 ${values.length > 1 ? 'max-sm:row-span-2' : ''}`.trim()}>
-    <dt className="text-small text-ink-muted">{name}</dt>
-    {values.map((value) => (
-      <dd key={value} className="font-semibold">
-        {value}
-      </dd>
-    ))}
-  </div>
-);
 
 export const Head = ({ data, pageContext }: HeadProps<CasePageData, LanguageContext>) => (
   <Seo {...data.caseStudy} pageContext={pageContext} />
