@@ -32,20 +32,6 @@ const buildLayers = [
 
 /** Components whose looks are not yet in CSS modules. */
 const filesWithUtilities = [
-  'src/entries/article-header.tsx',
-  'src/entries/comparison.tsx',
-  'src/entries/entry-facts.tsx',
-  'src/entries/entry-links.tsx',
-  'src/entries/entry-list.tsx',
-  'src/entries/entry-page.tsx',
-  'src/entries/sheet.tsx',
-  'src/entries/topics.tsx',
-  'src/sections/people/people-section.tsx',
-  'src/sections/placeholder/placeholder-section.tsx',
-  'src/sections/posts/post-row.tsx',
-  'src/sections/posts/posts-section.tsx',
-  'src/sections/text/text-section.tsx',
-  'src/templates/cases-entry.tsx',
   'src/templates/posts-entry.tsx',
 ];
 
