@@ -61,7 +61,7 @@ async function publish(valid: SiteContent): Promise<void> {
   const brand = { ...valid.brand, locales: localesOf(valid.site) };
   if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = brand;
-  writeIllustrations(valid, 'public');
+  await writeIllustrations(valid, 'public');
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

@@ -24,6 +24,16 @@ const subset = (
 export const headingFonts = ({ headings, text }: Fonts, locale: string): Promise<Buffer[]> =>
   Promise.all(filesFor([headings, text], [locale]).map((file) => subset(file, weights.headings, 'woff')));
 
+/** The fonts of outlined lettering, for satori. Letters that are not Latin stay text. */
+export const letteringFonts = async ({ headings, text }: Fonts) => {
+  const load = async (name: string, font: string, weight: 400 | 600) => ({
+    name,
+    weight,
+    data: await subset({ font, letters: 'latin' }, weight, 'woff'),
+  });
+  return Promise.all([load('Text', text, 400), load('Text', text, 600), load('Display', headings, 600)]);
+};
+
 const has = (font: Font, character: string): boolean =>
   font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
+import { createLettering } from './lettering';
+import { outlineText } from './outline-text';
 import { escapeMarkup } from './seo/escape-markup';
 
 const drawings = path.resolve('src/sections/illustrations.svg');
@@ -19,8 +21,10 @@ const stepsTo = (text: string): string =>
     return `<tspan x="12" dy="100">${value}</tspan>`;
   }).join('');
 
-export function writeIllustrations(content: SiteContent, site: string): void {
+/** Writes the drawings with the words of each language as outlines in the fonts of the brand. */
+export async function writeIllustrations(content: SiteContent, site: string): Promise<void> {
   const svg = fs.readFileSync(drawings, 'utf8');
+  const draw = await createLettering(content.brand.fonts);
   for (const { files, home } of inAllLanguages(content)) {
     const words = files.get('illustrations.json')?.value;
     const text = svg.replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
@@ -28,6 +32,6 @@ export function writeIllustrations(content: SiteContent, site: string): void {
       return steps ? stepsTo(word) : word;
     });
     fs.mkdirSync(path.join(site, home), { recursive: true });
-    fs.writeFileSync(path.join(site, home, 'illustrations.svg'), text);
+    fs.writeFileSync(path.join(site, home, 'illustrations.svg'), await outlineText(text, draw));
   }
 }
