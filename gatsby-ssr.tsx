@@ -1,6 +1,11 @@
 import { type GatsbySSR, withPrefix } from 'gatsby';
+import { renderToString } from 'react-dom/server';
 
 export { wrapPageElement, wrapRootElement } from './src/layout/wrappers';
+
+/** Gatsby renders to a stream, in which React moves large parts behind the page with inline scripts. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) =>
+  replaceBodyHTMLString(renderToString(bodyComponent));
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   // Makes Gatsby render the page again in every build: see valuesForHtml in gatsby/webpack.ts.

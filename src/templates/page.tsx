@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { createElement } from 'react';
+import { createElement, Suspense } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
 import { ListContext, type ListProps } from '../entries/entry-list';
@@ -40,15 +40,18 @@ export default function Page({ data: { page, author }, pageContext }: PageProps<
       {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}
       {contents.map((content, index) => (
         <ErrorBoundary key={content.anchor} labels={labels}>
-          <InLanguage lang={content.lang}>
-            {createElement(componentOf(content.kind), {
-              content,
-              heading,
-              image,
-              opening: opensItself && index === 0 ? page : undefined,
-              isLast: index === contents.length - 1,
-            })}
-          </InLanguage>
+          {/* React hydrates each section in a task of its own, and first the one that the visitor touches. */}
+          <Suspense>
+            <InLanguage lang={content.lang}>
+              {createElement(componentOf(content.kind), {
+                content,
+                heading,
+                image,
+                opening: opensItself && index === 0 ? page : undefined,
+                isLast: index === contents.length - 1,
+              })}
+            </InLanguage>
+          </Suspense>
         </ErrorBoundary>
       ))}
     </>
