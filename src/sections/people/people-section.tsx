@@ -39,12 +39,7 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
       <div className={`inverse ${styles.banner}`}>
         <div className={`page-container ${styles.head}`}>
           <PageTitle {...opening} className={styles.title} />
-          <SectionHead
-            {...content}
-            className={styles.intro}
-            headingClass="text-title"
-            introClass="mt-3 text-pretty"
-          />
+          <SectionHead {...content} className={styles.intro} headingClass="text-title" />
         </div>
       </div>
       <div className={`page-container ${styles.overlapping}`}>{list}</div>
