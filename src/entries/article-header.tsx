@@ -41,7 +41,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const titleClass = `${titleStyles[size]} ${styles.title}`;
   return (
     <header
-      className={`inverse turning ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
+      className={`inverse turning dark:bg-surface ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
       style={{ '--panel': sheetColour(path), '--letters': title.length }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">

@@ -36,7 +36,7 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
   if (!opening) return <HeadedSection content={content}>{list}</HeadedSection>;
   return (
     <SectionFrame id={anchor} className={styles.opening}>
-      <div className={`inverse ${styles.banner}`}>
+      <div className={`inverse dark:bg-sunken ${styles.banner}`}>
         <div className={`page-container ${styles.head}`}>
           <PageTitle {...opening} className={styles.title} />
           <SectionHead {...content} className={styles.intro} headingClass="text-title" />

@@ -19,7 +19,9 @@ interface ServiceExampleProps {
 export function ServiceExample({ service, kind, className }: ServiceExampleProps) {
   const { image, prototype, responsiveDemo, illustration } = service;
   return (
-    <div className={`${illustration ? 'inverse' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}>
+    <div
+      className={`${illustration ? 'inverse dark:bg-surface' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}
+    >
       {image && <Image {...image} sizes="(min-width: 40rem) 100vw, 111vw" className={styles.picture} />}
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
