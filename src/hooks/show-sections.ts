@@ -30,7 +30,8 @@ export async function showSections(): Promise<void> {
     const next = later.shift();
     if (!next || root.dataset.loading === 'place') return showAll();
     next.style.setProperty('content-visibility', 'visible');
-    whenIdle(showNext);
+    // The next one is laid out in another frame.
+    requestAnimationFrame(() => whenIdle(showNext));
   };
 
   for (const event of events) window.addEventListener(event, showAll, { signal });
