@@ -30,11 +30,6 @@ const buildLayers = [
   ['admin', 'develop', 'output'],
 ];
 
-/** Components whose looks are not yet in CSS modules. */
-const filesWithUtilities = [
-  'src/templates/posts-entry.tsx',
-];
-
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
 const restrictImports = (files, regex, message, paths = []) => ({
   files,
@@ -97,7 +92,6 @@ export default defineConfig([
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: filesWithUtilities,
     plugins: { site: { rules: { 'class-names': classNames } } },
     rules: { 'site/class-names': 'error' },
   },

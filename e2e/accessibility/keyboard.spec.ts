@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { headingOf } from '../support/content';
 import { currentStop } from '../support/focus';
 import { openWholePanel } from '../support/menus';
-import { header, open } from '../support/page';
+import { header, open, showsAll } from '../support/page';
 import { expect, test } from '../support/test';
 
 // Jest tests the names of the controls. These tests add a style sheet.
@@ -52,6 +52,7 @@ for (const { width, height, route, least } of [
   test(`at ${width} x ${height} px Tab and Shift+Tab reach all of ${route} in order`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, route);
+    await showsAll(page);
     // Without smooth scrolling the test is faster.
     await page.addStyleTag({ content: 'html { scroll-behavior: auto !important }' });
     const count = await numberStops(page.locator('body'));

@@ -18,6 +18,10 @@ export async function open(page: Page, path = '/'): Promise<void> {
   await expect(mountedHeader(page)).toBeVisible();
 }
 
+/** Waits until the browser skips no section any more (src/hooks/show-sections.ts). */
+export const showsAll = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-loading]')).toHaveCount(0);
+
 /** Stores the theme before the page's own scripts run. */
 export const setTheme = (page: Page, theme: string): Promise<unknown> =>
   page.addInitScript((value) => localStorage.setItem('darkMode', value), String(theme === 'dark'));

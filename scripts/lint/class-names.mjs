@@ -47,7 +47,8 @@ export const classNames = {
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),
-      TemplateElement: (node) => check(node, node.value.raw),
+      // Not a query.
+      'TemplateElement:not(TaggedTemplateExpression TemplateElement)': (node) => check(node, node.value.raw),
       'JSXAttribute[name.name=/^class(Name)?$/]': (node) => {
         const total = count(node.value);
         if (total > maxClasses) context.report({ node, messageId: 'many', data: { count: total } });

@@ -71,7 +71,8 @@ async function purge(css: string, words: string[]): Promise<string> {
   });
   const root = parse(result?.css ?? '');
   root.walkDecls('content-visibility', (declaration) => {
-    if (declaration.value !== 'hidden') declaration.parent?.remove();
+    if (declaration.value === 'visible') declaration.remove();
+    if (declaration.value === 'auto') declaration.parent?.remove();
   });
   // Nobody uses a page before the whole style sheet is there, prints it, or points at it.
   root.walkRules((rule) => {

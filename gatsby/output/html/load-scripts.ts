@@ -51,6 +51,9 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
   });
 
   let hasStarted = false;
+  // The browser scrolls to an anchor once.
+  let scrolls = 0;
+  addEventListener('scroll', () => (scrolls += 1));
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
@@ -60,12 +63,15 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
     const run = (): void => {
       files.forEach((src) => add('script', { src }));
       showNear();
+      // The sections above an anchor have other heights now. A visitor who has scrolled away stays there.
+      if (scrolls < 2) document.querySelector(':target')?.scrollIntoView();
     };
     add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
     [...files, ...data.split(' ')].forEach(preload);
   };
 
-  if (document.hidden) return start();
+  // On the way to a place of the page, the first screen is empty until then.
+  if (document.hidden || document.documentElement.dataset.loading === 'place') return start();
   setTimeout(start, PAINT_TIMEOUT_MS);
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;

@@ -151,8 +151,11 @@ function isAtAnchor(hash: string): boolean {
 const hasAnchorFocus = (hash: string): boolean =>
   isFocusLost() || document.activeElement === findTarget(hash);
 
+/** How much higher the page may become when the fonts arrive, in px. */
+const FONT_GROWTH = 64;
+
 const isAtEnd = (): boolean =>
-  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - FONT_GROWTH;
 
 /**
  * Scrolls after a change of address: back to the position of an earlier history entry, smoothly to an anchor of the same

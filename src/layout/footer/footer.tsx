@@ -7,13 +7,10 @@ import { TextLink, textLinkClass } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
 import { ContactDetails, ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
+import { GiantName } from './giant-name';
 import { Logo } from '../logo';
 import { FooterTitle, NewsletterForm } from './newsletter-form';
 import { footerId } from '../../content-model/ids';
-
-/** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
-const widthOf = (name: string) =>
-  name.replace(/[ijl]/g, '').length + name.replace(/[^ijlmw]/gi, '').length / 2;
 
 export interface FooterProps {
   isHome?: boolean;
@@ -84,9 +81,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        <div className={styles.giant} aria-hidden="true" style={{ '--letters': widthOf(brand.name) }}>
-          <span data-name={brand.name} className={styles.name} />
-        </div>
+        <GiantName name={brand.name} />
       </div>
     </footer>
   );

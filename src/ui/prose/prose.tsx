@@ -29,8 +29,8 @@ const classes: Partial<Record<ProseTag, string>> = {
   blockquote: `${styles.quote} ${flush}`,
   h2: `${styles.heading} ${styles.large}`,
   h3: styles.heading,
-  h4: `${styles.heading} ${styles.muted}`,
-  h5: `${styles.heading} ${styles.muted} text-small`,
+  h4: `${styles.heading} text-ink-muted`,
+  h5: `${styles.heading} text-ink-muted text-small`,
   hr: styles.rule,
   li: `${styles.item} ${flush}`,
   note: styles.note,
@@ -38,8 +38,8 @@ const classes: Partial<Record<ProseTag, string>> = {
   p: styles.text,
   pre: styles.block,
   table: styles.table,
-  td: `${styles.cell} max-sm:last:pe-0`,
-  th: `${styles.cell} border-control-line align-bottom font-semibold max-sm:last:pe-0`,
+  td: `${styles.cell} last:pe-0`,
+  th: `${styles.cell} border-control-line align-bottom font-semibold last:pe-0`,
   ul: `${styles.list} ${styles.bullets}`,
 };
 

@@ -1,0 +1,12 @@
+import * as styles from './giant-name.module.css';
+
+/** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
+const widthOf = (name: string) =>
+  name.replace(/[ijl]/g, '').length + name.replace(/[^ijlmw]/gi, '').length / 2;
+
+/** The name of the site from edge to edge, as decoration. */
+export const GiantName = ({ name }: { name: string }) => (
+  <div aria-hidden="true" className={styles.box} style={{ '--letters': widthOf(name) }}>
+    <span data-name={name} className={styles.name} />
+  </div>
+);
