@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
  * sections are skipped.
  */
 const describeStyles = () =>
-  [...document.querySelectorAll('main, main *')].map((element) => {
+  [...document.querySelectorAll('main *')].map((element) => {
     const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
     if (element.closest('main section ~ section')) return name;
     const { left, top, width, height } = element.getBoundingClientRect();
