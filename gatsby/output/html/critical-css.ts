@@ -30,9 +30,10 @@ function isSkipped({ name, prev }: Element): boolean {
   return false;
 }
 
+/** The elements of the first screen, and those whose content is skipped: their place is there. */
 function shownElements(nodes: readonly ChildNode[]): Element[] {
   return nodes.flatMap((node) =>
-    node instanceof Element && !isSkipped(node) ? [node, ...shownElements(node.children)] : [],
+    node instanceof Element ? [node, ...(isSkipped(node) ? [] : shownElements(node.children))] : [],
   );
 }
 
@@ -59,6 +60,12 @@ const afterInput =
 /** As in src/styles/global.css. Webpack can put a module in front of that file, and the minifier removes the statement. */
 const layerOrder = '@layer theme,base,shapes,ui,components,utilities,reduced-motion;';
 
+/** The custom properties that keyframes use, which PurgeCSS does not find. */
+const propertiesOfKeyframes = (css: string): string[] =>
+  (css.match(/@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*/g) ?? []).flatMap(
+    (frames) => frames.match(/--[\w-]+/g) ?? [],
+  );
+
 async function purge(css: string, words: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: words.join(' '), extension: 'html' }],
@@ -67,7 +74,10 @@ async function purge(css: string, words: string[]): Promise<string> {
     dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
     variables: true,
     keyframes: true,
-    safelist: { standard: ['dark'], variables: words.filter((word) => word.startsWith('--')) },
+    safelist: {
+      standard: ['dark'],
+      variables: [...words.filter((word) => word.startsWith('--')), ...propertiesOfKeyframes(css)],
+    },
   });
   const root = parse(result?.css ?? '');
   root.walkDecls('content-visibility', (declaration) => {
