@@ -27,6 +27,7 @@ export async function showSections(): Promise<void> {
     for (const section of sections) section.style.removeProperty('content-visibility');
   };
   const showNext = () => {
+    if (signal.aborted) return;
     const next = later.shift();
     if (!next || root.dataset.loading === 'place') return showAll();
     next.style.setProperty('content-visibility', 'visible');
