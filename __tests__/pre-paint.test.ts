@@ -77,3 +77,23 @@ it('does nothing late in a document that ends before the note', async () => {
   paint(null);
   await expect(pass(NOTE_DELAY_MS)).resolves.toBeUndefined();
 });
+
+describe('The attribute for the time of loading', () => {
+  const loading = () => {
+    paint(null);
+    return document.documentElement.dataset.loading;
+  };
+
+  beforeEach(() => history.replaceState(null, '', '/'));
+
+  it('is empty on a first visit, for which browsers skip later sections', () => {
+    expect(loading()).toBe('');
+  });
+
+  it('says that a visitor goes to a place of the page, by an anchor or by a reload', () => {
+    history.replaceState(null, '', '/#pricing');
+    expect(loading()).toBe('place');
+    history.replaceState({ key: '1' }, '', '/');
+    expect(loading()).toBe('place');
+  });
+});

@@ -54,6 +54,30 @@ describe('Styles', () => {
     expect(stylesOf('index.html')).toMatch(/^@layer theme,base,shapes,ui,components,/);
   });
 
+  it('are those of the first section and of what is above it', async () => {
+    const names = ['bar', 'first', 'later', 'last', 'plain', 'footer'];
+    write('styles.1.css', names.map((name) => `.${name}{color:red}`).join(''));
+    const sections = `<section><p class="first"></section><!--$--><section class="later"><p class="last"></section>`;
+    const plain = '<noscript><p class="plain"></noscript>';
+    write('index.html', page(`<main><p class="bar"></p>${sections}</main>${plain}<p class="footer">`));
+    await finishAll();
+    const inline = stylesOf('index.html') ?? '';
+    expect(names.filter((name) => inline.includes(`.${name}{`))).toEqual(['bar', 'first', 'footer']);
+  });
+
+  it('hide later sections, and leave it to the whole style sheet to show them', async () => {
+    const rule = (state: string, value: string) =>
+      `[data-loading${state}] section~section{content-visibility:${value}}`;
+    const shown = rule('=near', 'auto') + rule('=place', 'visible');
+    write('styles.1.css', rule('', 'hidden') + shown);
+    write('index.html', page('<section></section><section></section>'));
+    writeStylesAfterPaint(folder);
+    await finishAll();
+    expect(stylesOf('index.html')).toContain(rule('', 'hidden'));
+    expect(stylesOf('index.html')).not.toMatch(/content-visibility:(?!hidden)/);
+    expect(read('styles.1.after-paint.css')).toContain(shown);
+  });
+
   it('are followed by the whole style sheet for visitors without scripts', async () => {
     await finishAll();
     const link = '<noscript><link rel="stylesheet" href="/styles.1.after-paint.css"></noscript>';

@@ -1,5 +1,5 @@
-import { loadScripts, PAINT_TIMEOUT_MS } from '../../../../gatsby/output/html/load-scripts';
-import { pass } from '../../../support/browser';
+import { loadScripts, PAINT_TIMEOUT_MS, SKIP_TIMEOUT_MS } from '../../../../gatsby/output/html/load-scripts';
+import { pass, scrollPage, showHtml } from '../../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
@@ -72,4 +72,69 @@ it.each(['load', 'error'])('runs the scripts after the %s event of the style she
   expect(scripts()).toEqual([]);
   styles?.dispatchEvent(new Event(end));
   expect(scripts()).toEqual(['/studio/framework.js', '/studio/app.js']);
+});
+
+describe('The sections that browsers skip', () => {
+  /** Shows a page whose style sheet arrives. @param top of its second section, in px */
+  function loadStyles(loading: string, top = innerHeight) {
+    document.documentElement.dataset.loading = loading;
+    const later = showHtml('<main><section></section><section></section></main>').querySelectorAll(
+      'section',
+    )[1];
+    if (later) jest.spyOn(later, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+    run();
+    paint();
+    expect(document.documentElement.dataset.loading).toBe(loading);
+    styleSheets()[0]?.dispatchEvent(new Event('load'));
+  }
+
+  const loading = () => document.documentElement.dataset.loading;
+  const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+
+  beforeEach(() => jest.useFakeTimers());
+
+  // Removes the listeners.
+  afterEach(() => {
+    scrollPage(0);
+    press();
+  });
+
+  it.each([
+    ['scrolls', () => scrollPage(10)],
+    ['presses a key', press],
+  ])('are shown near the screen when the visitor %s', (_, act) => {
+    loadStyles('');
+    expect(loading()).toBe('');
+    act();
+    expect(loading()).toBe('near');
+  });
+
+  it('are shown near the screen if one is on it when the style sheet arrives', () => {
+    loadStyles('', innerHeight - 1);
+    expect(loading()).toBe('near');
+  });
+
+  it('are shown near the screen after a time without scripts', async () => {
+    loadStyles('');
+    await pass(SKIP_TIMEOUT_MS - 1);
+    expect(loading()).toBe('');
+    await pass(1);
+    expect(loading()).toBe('near');
+  });
+
+  it('stay shown on the way to a place of the page', async () => {
+    loadStyles('place', 1);
+    scrollPage(10);
+    press();
+    await pass(SKIP_TIMEOUT_MS);
+    expect(loading()).toBe('place');
+  });
+
+  it('stay shown when the scripts have shown all', async () => {
+    loadStyles('');
+    delete document.documentElement.dataset.loading;
+    scrollPage(10);
+    await pass(SKIP_TIMEOUT_MS);
+    expect(loading()).toBeUndefined();
+  });
 });
