@@ -6,6 +6,8 @@ let waiting: (() => void)[];
 
 const runIdle = () => waiting.shift()?.();
 
+const nextFrame = () => pass(16);
+
 /** jsdom has no idle callbacks, as Safari. */
 function setIdleCallbacks(areSupported: boolean) {
   Object.assign(window, {
@@ -46,9 +48,14 @@ it('shows one later section after the other while the browser is idle', async ()
   expect(visibility()).toEqual(['', '', '']);
   runIdle();
   expect(visibility()).toEqual(['', 'visible', '']);
+  // The next one is laid out in another frame.
+  expect(waiting).toEqual([]);
+  await nextFrame();
+  expect(visibility()).toEqual(['', 'visible', '']);
   runIdle();
   expect(visibility()).toEqual(['', 'visible', 'visible']);
   expect(isLoading()).toBe(true);
+  await nextFrame();
   runIdle();
   expect(visibility()).toEqual(['', '', '']);
   expect(isLoading()).toBe(false);
@@ -58,8 +65,10 @@ it('shows them in tasks of their own without idle callbacks', async () => {
   setIdleCallbacks(false);
   await start('');
   expect(visibility()).toEqual(['', 'visible', '']);
+  await nextFrame();
   await pass(1);
   expect(visibility()).toEqual(['', 'visible', 'visible']);
+  await nextFrame();
   await pass(1);
   expect([visibility(), isLoading()]).toEqual([['', '', ''], false]);
 });
@@ -67,6 +76,7 @@ it('shows them in tasks of their own without idle callbacks', async () => {
 it.each(['scroll', 'keydown', 'pointerdown', 'beforeprint'])('shows all at the event %s', async (event) => {
   await start('');
   runIdle();
+  await nextFrame();
   window.dispatchEvent(new Event(event));
   expect([visibility(), isLoading()]).toEqual([['', '', ''], false]);
   // A callback that still waits changes nothing.
