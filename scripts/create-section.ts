@@ -9,6 +9,7 @@ const original = 'call-to-action';
 const copied = [
   `src/sections/${original}/definition.ts`,
   `src/sections/${original}/${original}-section.tsx`,
+  `src/sections/${original}/${original}.module.css`,
   `__tests__/sections/${original}/${original}-section.test.tsx`,
 ];
 

@@ -13,11 +13,13 @@ beforeEach(() => {
   root = writeSite({ [registry]: fs.readFileSync(registry, 'utf8') });
 });
 
-it('creates five files, with one line in the registry', () => {
+it('creates six files, with one line in the registry', () => {
   const before = read(registry).split('\n');
   const files = createSection('kind-of-test', root);
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   expect(read('src/sections/kind-of-test/definition.ts')).toContain("'kind-of-test',");
+  const [, styles] = /'\.\/(.*\.css)'/.exec(read('src/sections/kind-of-test/kind-of-test-section.tsx')) ?? [];
+  expect(files).toContain(`src/sections/kind-of-test/${styles}`);
   expect(read('content/sections/kind-of-test.json')).toContain('"kind": "kind-of-test"');
   const line = "export { definition as kindOfTest } from './kind-of-test/definition';";
   const lines = read(registry).split('\n');
