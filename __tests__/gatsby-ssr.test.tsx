@@ -1,4 +1,5 @@
-import type { RenderBodyArgs } from 'gatsby';
+import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import { Suspense } from 'react';
 import * as server from '../gatsby-ssr';
 import { setConstant } from './support/browser';
 
@@ -23,4 +24,19 @@ it('hides an announcement whose days have not come', () => {
   expect(attributes('2026-03-15')).toHaveProperty('data-announcement');
   for (const from of ['2026-03-14', undefined])
     expect(attributes(from)).not.toHaveProperty('data-announcement');
+});
+
+it('leaves large sections at their places, without scripts that would move them', () => {
+  const text = 'word '.repeat(10_000);
+  const sections = ['first', 'second'].map((id) => (
+    <Suspense key={id}>
+      <section id={id}>{text}</section>
+    </Suspense>
+  ));
+  const write = jest.fn<undefined, [string]>();
+  const args = { bodyComponent: <main>{sections}</main>, replaceBodyHTMLString: write };
+  server.replaceRenderer?.(args as unknown as ReplaceRendererArgs, { plugins: [] });
+  const main = new DOMParser().parseFromString(write.mock.calls[0]?.[0] ?? '', 'text/html');
+  expect([...main.querySelectorAll('main > section')].map(({ id }) => id)).toEqual(['first', 'second']);
+  expect(main.querySelector('script, template')).toBeNull();
 });

@@ -56,6 +56,7 @@ const right = [
   withClass('a b c d e f g h'),
   '<p className={b ? "a b c d e f g h" : "i j k"} />',
   `'[data-x]'`,
+  'graphql`query Page($path: String! $author: String) { page }`',
   `document.querySelector('main section[id]')`,
 ];
 

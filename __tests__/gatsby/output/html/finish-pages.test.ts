@@ -68,12 +68,15 @@ describe('Styles', () => {
   it('hide later sections, and leave it to the whole style sheet to show them', async () => {
     const rule = (state: string, value: string) =>
       `[data-loading${state}] section~section{content-visibility:${value}}`;
-    const shown = rule('=near', 'auto') + rule('=place', 'visible');
+    const height = '[data-loading=place] section~section{height:1px;';
+    const shown = `${rule('=near', 'auto')}${height}content-visibility:visible}`;
     write('styles.1.css', rule('', 'hidden') + shown);
     write('index.html', page('<section></section><section></section>'));
     writeStylesAfterPaint(folder);
     await finishAll();
     expect(stylesOf('index.html')).toContain(rule('', 'hidden'));
+    // The browser can scroll to the position of a reloaded page.
+    expect(stylesOf('index.html')).toContain(height.slice(0, -1));
     expect(stylesOf('index.html')).not.toMatch(/content-visibility:(?!hidden)/);
     expect(read('styles.1.after-paint.css')).toContain(shown);
   });

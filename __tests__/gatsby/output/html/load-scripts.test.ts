@@ -1,5 +1,5 @@
 import { loadScripts, PAINT_TIMEOUT_MS, SKIP_TIMEOUT_MS } from '../../../../gatsby/output/html/load-scripts';
-import { pass, scrollPage, showHtml } from '../../../support/browser';
+import { pass, scrollPage, showHtml, visit } from '../../../support/browser';
 
 let paint: (name?: string) => void;
 let loadFonts: jest.Mock;
@@ -50,6 +50,36 @@ it('loads without waiting in a hidden tab, which is never painted', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   run();
   expect(styleSheets()).toHaveLength(1);
+});
+
+it('loads without waiting on the way to a place of the page, whose first screen is empty until then', () => {
+  document.documentElement.dataset.loading = 'place';
+  run();
+  expect(styleSheets()).toHaveLength(1);
+});
+
+describe('An anchor', () => {
+  /** Loads the style sheet of a page at an anchor, to which the browser has scrolled. */
+  function loadAtAnchor(scrollEvents: number) {
+    visit('/#pricing');
+    const target = showHtml('<main><section id="pricing"></section></main>').querySelector('section');
+    const scroll = jest.fn();
+    Object.assign(target ?? {}, { scrollIntoView: scroll });
+    run();
+    paint();
+    for (let event = 0; event < scrollEvents; event += 1) scrollPage(100 * event);
+    expect(scroll).not.toHaveBeenCalled();
+    styleSheets()[0]?.dispatchEvent(new Event('load'));
+    return scroll;
+  }
+
+  it('is at its place after the style sheet too', () => {
+    expect(loadAtAnchor(1)).toHaveBeenCalled();
+  });
+
+  it('does not move a visitor who has scrolled away', () => {
+    expect(loadAtAnchor(2)).not.toHaveBeenCalled();
+  });
 });
 
 it('loads after a timeout without paints, and only once', async () => {
