@@ -54,7 +54,7 @@ describe('Styles', () => {
     expect(stylesOf('index.html')).toMatch(/^@layer theme,base,shapes,ui,components,/);
   });
 
-  it('are those of the first section and of what is above it', async () => {
+  it('are those of the first section, of what is around the sections, and of the places of later ones', async () => {
     const names = ['bar', 'first', 'later', 'last', 'plain', 'footer'];
     write('styles.1.css', names.map((name) => `.${name}{color:red}`).join(''));
     const sections = `<section><p class="first"></section><!--$--><section class="later"><p class="last"></section>`;
@@ -62,7 +62,14 @@ describe('Styles', () => {
     write('index.html', page(`<main><p class="bar"></p>${sections}</main>${plain}<p class="footer">`));
     await finishAll();
     const inline = stylesOf('index.html') ?? '';
-    expect(names.filter((name) => inline.includes(`.${name}{`))).toEqual(['bar', 'first', 'footer']);
+    expect(names.filter((name) => inline.includes(`.${name}{`))).toEqual(['bar', 'first', 'later', 'footer']);
+  });
+
+  it('have the custom properties that keyframes use', async () => {
+    const keyframes = '@keyframes turn{to{rotate:var(--turn)}}';
+    write('styles.1.css', `${keyframes}.shown{--turn:1deg;--unused:2px;animation:turn 1s}`);
+    await finishAll();
+    expect(stylesOf('index.html')).toContain(`${keyframes}.shown{--turn:1deg;animation:turn 1s}`);
   });
 
   it('hide later sections, and leave it to the whole style sheet to show them', async () => {
