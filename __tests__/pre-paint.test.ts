@@ -62,14 +62,16 @@ describe('With another theme of the brand', () => {
   });
 });
 
-it('shows the note that offers a reload if the page may be incomplete', async () => {
+it('shows the note that offers a reload, and all sections, if the page may be incomplete', async () => {
   jest.useFakeTimers();
   paint(null);
   const note = showHtml('<p id="load-note" hidden></p>').querySelector('p');
   await pass(NOTE_DELAY_MS - 1);
   expect(note?.hidden).toBe(true);
+  expect(document.documentElement).toHaveAttribute('data-loading');
   await pass(1);
   expect(note?.hidden).toBe(false);
+  expect(document.documentElement).not.toHaveAttribute('data-loading');
 });
 
 it('does nothing late in a document that ends before the note', async () => {

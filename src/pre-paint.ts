@@ -23,10 +23,16 @@ export const NOTE_DELAY_MS = 10_000;
  */
 export function prePaint(): void {
   saveWhileTyping();
-  document.documentElement.dataset.loading = location.hash || history.state ? 'place' : '';
-  // The style sheet hides the note when the header is mounted. A file that was saved has no scripts.
-  if (location.protocol !== 'file:')
-    setTimeout(() => document.getElementById(loadNoteId)?.removeAttribute('hidden'), NOTE_DELAY_MS);
+  // A file that was saved has no scripts.
+  if (location.protocol !== 'file:') {
+    const { dataset } = document.documentElement;
+    dataset.loading = location.hash || history.state ? 'place' : '';
+    // The style sheet hides the note when the header is mounted.
+    setTimeout(() => {
+      document.getElementById(loadNoteId)?.removeAttribute('hidden');
+      delete dataset.loading;
+    }, NOTE_DELAY_MS);
+  }
   if (__ANNOUNCEMENT__)
     hideBar(
       'announcement',

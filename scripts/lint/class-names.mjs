@@ -5,8 +5,8 @@ const maxClasses = 8;
 const arbitrary = /^(?:\S*:)?\[(?:[^\]]*:|[^\]]*\]:)|^[\w:/*-]*-[[(]/;
 
 const messages = {
-  arbitrary: '"{{name}}" has an arbitrary value. It belongs into the CSS module of the component.',
-  media: '"{{name}}" is layout of a medium. It belongs into the CSS module of the component.',
+  arbitrary: '"{{name}}" has an arbitrary value. It belongs in the CSS module of the component.',
+  media: '"{{name}}" is layout of a medium. It belongs in the CSS module of the component.',
   important: '"{{name}}" overrides another class. Make it a variant of the component.',
   many: `{{count}} classes on one element. With more than ${maxClasses}, it has a name in the CSS module of the component.`,
 };

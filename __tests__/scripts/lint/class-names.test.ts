@@ -22,7 +22,7 @@ function lint(expressions: readonly string[]): Record<string, string[]> {
 
 const withClass = (name: string) => `<p className="${name}" />`;
 
-const inModule = 'It belongs into the CSS module of the component.';
+const inModule = 'It belongs in the CSS module of the component.';
 
 const wrong: Record<string, [name: string, message: string][]> = {
   'an arbitrary value': ['w-[3px]', 'w-(--size)', 'lg:grid-cols-[1fr_2fr]'].map((name) => [

@@ -53,7 +53,8 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
   let hasStarted = false;
   // The browser scrolls to an anchor once.
   let scrolls = 0;
-  addEventListener('scroll', () => (scrolls += 1));
+  const countScroll = (): void => void (scrolls += 1);
+  addEventListener('scroll', countScroll);
   const start = (): void => {
     if (hasStarted) return;
     hasStarted = true;
@@ -65,6 +66,7 @@ export function loadScripts({ styles, scripts, data, hash }: ScriptData): void {
       showNear();
       // The sections above an anchor have other heights now. A visitor who has scrolled away stays there.
       if (scrolls < 2) document.querySelector(':target')?.scrollIntoView();
+      removeEventListener('scroll', countScroll);
     };
     add('link', { rel: 'stylesheet', href: styles, onload: run, onerror: run });
     [...files, ...data.split(' ')].forEach(preload);
