@@ -4,7 +4,8 @@ const styles = path.resolve('src/styles/tailwind.css');
 
 /**
  * Puts each CSS module into a layer: those of src/ui below all others, so that no result depends on the order of modules.
- * A module refers to the tokens and variants of Tailwind, which also minifies it.
+ * A module with utilities or variants refers to those of Tailwind, which minifies it. It warns of selectors that it does
+ * not know, so plain modules only lose their comments.
  */
 const moduleLayers = {
   postcssPlugin: 'module-layers',
@@ -12,6 +13,8 @@ const moduleLayers = {
     const { file = '' } = root.source.input;
     if (!file.endsWith('.module.css')) return;
     const folder = path.dirname(file);
+    const isPlain = !/@(?:apply|variant)/.test(root.source.input.css);
+    if (isPlain) root.walkComments((comment) => void comment.remove());
     const layer = new AtRule({
       name: 'layer',
       params: path.relative('src/ui', folder).startsWith('..') ? 'components' : 'ui',
@@ -19,7 +22,8 @@ const moduleLayers = {
     });
     root.removeAll();
     const params = `'${path.relative(folder, styles).replaceAll(path.sep, '/')}'`;
-    root.append(new AtRule({ name: 'reference', params }), layer);
+    if (!isPlain) root.append(new AtRule({ name: 'reference', params }));
+    root.append(layer);
   },
 };
 
