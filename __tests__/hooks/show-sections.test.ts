@@ -17,7 +17,7 @@ function setIdleCallbacks(areSupported: boolean) {
 
 let sections: HTMLElement[];
 
-const visibility = () => sections.map(({ style }) => style.getPropertyValue('content-visibility'));
+const visibility = () => sections.map((section) => (section.hasAttribute('data-shown') ? 'visible' : ''));
 
 const isLoading = () => 'loading' in document.documentElement.dataset;
 

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { recordShifts } from '../support/layout/layout-shifts';
 import { holdBack, scriptFiles } from '../support/network';
-import { footer, header, heading, mountedHeader, open, restingScroll, scrollTo } from '../support/page';
+import {
+  footer,
+  header,
+  heading,
+  mountedHeader,
+  open,
+  restingScroll,
+  scrollTo,
+  showsAll,
+} from '../support/page';
 import { testEveryPage } from '../support/pages/every-page';
 import { addedPages } from '../support/site/edited-content';
 import { expect, test } from '../support/test';
@@ -87,7 +96,7 @@ test('the edge of a comparison moves with the handle that invites', async ({ pag
     if (invitation) invitation.currentTime = 480;
   });
   await expect(edge).toHaveCSS('translate', '-56px');
-  await expect(frame.locator('[class*=clip-path]')).toHaveCSS('clip-path', /calc\(50% - 56px\)/);
+  await expect(frame.locator('> div')).toHaveCSS('clip-path', /calc\(50% - 56px\)/);
 });
 
 for (const [route, images] of [
@@ -98,6 +107,7 @@ for (const [route, images] of [
 ])
   test(`the images of the cards of ${route} lead to their pages`, async ({ page }) => {
     await open(page, route);
+    await showsAll(page);
     const targets = await page.locator(`main ${images}`).evaluateAll((covers) =>
       covers.map((cover) => {
         cover.scrollIntoView({ block: 'center', behavior: 'instant' });

@@ -15,7 +15,7 @@ const whenIdle = (callback: () => void): void =>
 export async function showSections(): Promise<void> {
   const root = document.documentElement;
   if (root.dataset.loading === undefined) return;
-  const sections = [...document.querySelectorAll<HTMLElement>('main section ~ section')];
+  const sections = [...document.querySelectorAll('main section ~ section')];
   const later = [...sections];
   const controller = new AbortController();
   const { signal } = controller;
@@ -24,13 +24,13 @@ export async function showSections(): Promise<void> {
     if (signal.aborted) return;
     controller.abort();
     delete root.dataset.loading;
-    for (const section of sections) section.style.removeProperty('content-visibility');
+    for (const section of sections) section.removeAttribute('data-shown');
   };
   const showNext = () => {
     if (signal.aborted) return;
     const next = later.shift();
     if (!next || root.dataset.loading === 'place') return showAll();
-    next.style.setProperty('content-visibility', 'visible');
+    next.setAttribute('data-shown', '');
     // The next one is laid out in another frame.
     requestAnimationFrame(() => whenIdle(showNext));
   };

@@ -71,7 +71,7 @@ async function purge(css: string, words: string[]): Promise<string> {
     content: [{ raw: words.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: (content) => content.split(' '),
-    dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted'],
+    dynamicAttributes: ['data-announcement', 'data-consent', 'data-loading', 'data-mounted', 'data-shown'],
     variables: true,
     keyframes: true,
     safelist: {
