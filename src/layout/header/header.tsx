@@ -19,9 +19,13 @@ const SCROLL_THRESHOLD = 10;
 /** Where anchors stop (docs/behaviour.md, 5.1), in px: the height of the header. */
 const ANCHOR_DISTANCE = 80;
 
+/** In a section that browsers skip (src/styles/base.css). To measure it would lay it out. */
+const skipped = '[data-loading=""] section ~ section:not([data-shown]) *';
+
 /** Whether a dark surface, from edge to edge of the page, begins at the foot of the header or crosses it. */
 const findDark = () =>
   [...document.querySelectorAll('main .inverse, [data-dark], footer')].some((surface) => {
+    if (surface.matches(skipped)) return false;
     const { top, bottom, width } = surface.getBoundingClientRect();
     return top < ANCHOR_DISTANCE + 1 && bottom > ANCHOR_DISTANCE + 1 && width > 0.9 * window.innerWidth;
   });
