@@ -9,8 +9,8 @@ export const limits = {
   /** The button of the search. */
   scriptOfSearch: 400,
   font: 50_000,
-  homeDocument: 22_400,
-  placeholderDocument: 10_200,
+  homeDocument: 13_300,
+  placeholderDocument: 9700,
   /** All requests with their headers, and all images: those below the screen load after the page. */
   phone: 413_000,
   desktop: 414_000,

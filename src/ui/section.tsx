@@ -5,12 +5,16 @@ import * as styles from './section.module.css';
 interface SectionFrameProps {
   id: string;
   /** `folded`: the part of the surface beside the corner above it is sunken. `panel`: an inverse surface in the brand's colour. */
-  tone?: 'sunken' | 'folded' | 'panel';
+  tone?: keyof typeof tones;
   children: ReactNode;
   className?: string;
 }
 
-const tones = { sunken: styles.sunken, folded: '', panel: 'panel inverse' };
+const tones = {
+  sunken: `${styles.sunken} ${styles.contained}`,
+  folded: '',
+  panel: `panel inverse ${styles.contained}`,
+};
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
 export const SectionFrame = ({ id, tone, children, className = '' }: SectionFrameProps) => (

@@ -17,7 +17,10 @@ export default function EmbedSection({ content }: Section<typeof definition>) {
   const [isLoaded, setIsLoaded] = useState(false);
   const { host } = new URL(address);
   return (
-    <HeadedSection content={content} className={shape === 'video' ? 'inverse dark:bg-surface' : ''}>
+    <HeadedSection
+      content={content}
+      className={`${styles.section} ${shape === 'video' ? 'inverse dark:bg-surface' : ''}`.trim()}
+    >
       <div className="mt-head">
         {isLoaded ? (
           <>
