@@ -49,7 +49,7 @@ export default function CasesSection({
 }
 
 const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className={`inverse group turning dark:bg-sunken ${styles.opening}`}>
+  <header className={`inverse turning dark:bg-sunken ${styles.opening}`}>
     {latest?.cover && (
       <div data-cover className="print:hidden">
         <Image {...latest.cover} alt="" sizes="100vw" className={styles.image} isUrgent />
@@ -84,7 +84,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const { path, title, services, results, cover, lang } = study;
   const result = results?.[0];
   return (
-    <li className={`group turning ${styles.card} ${place.card}`}>
+    <li className={`turning ${styles.card} ${place.card}`}>
       <div lang={lang ?? undefined} className={styles.text}>
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
