@@ -1,5 +1,5 @@
 import { Bars2Icon, MoonIcon, SunIcon } from '@heroicons/react/24/outline';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { LanguageSwitch } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
 import { useLazyDialog } from '../use-lazy-dialog';
@@ -48,8 +48,8 @@ export function Header() {
   const position = isBelowBars ? styles.belowBars : styles.fixed;
   // Attributes of the root, because with `:has()` there, and with siblings of the header in selectors, the browser
   // recalculates all styles when the header mounts.
-  useEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
-  useEffect(() => void document.documentElement.toggleAttribute('data-scrolled', isScrolled), [isScrolled]);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-scrolled', isScrolled), [isScrolled]);
   return (
     <header
       lang={navigationLang}
