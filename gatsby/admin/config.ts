@@ -1,12 +1,13 @@
 import path from 'node:path';
 import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
+import { sentenceOf } from '../../src/content-model/labels';
 import type { Schema } from '../../src/content-model/schema';
 import { repositoryOf } from '../folders';
 import type { Content } from '../model/content';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages';
 import { readSections } from '../model/section';
-import { fieldsOf, labelAndHint, sentenceOf } from './fields';
+import { fieldsOf, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));

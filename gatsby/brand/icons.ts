@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
-import type { LogoMark } from '../../src/content-model/files/brand';
+import type { LogoMark } from '../../src/content-model/field-types/media/logo';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
 import { brandColour, type BrandColours, type Theme } from './palette';
 

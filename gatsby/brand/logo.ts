@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
+import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
 import { quote } from '../parse/problem';
 import { readStyle, styleOf } from './logo-style';
 

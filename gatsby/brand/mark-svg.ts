@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { LogoMark, MarkElement } from '../../src/content-model/files/brand';
+import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
 
 /** The colours that a mark may name instead of having colours of its own. */
 export type MarkColours = Record<'text' | 'accent' | 'signal', string>;

@@ -14,10 +14,7 @@ import { didYouMean, nearest } from '../parse/nearest';
 import { eitherOf, type Problem, quote } from '../parse/problem';
 import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
-/** Formats that rules check. Their patterns are for completion in editors; the messages of the rules are better. */
-const formatsWithRules = ['href', 'image', 'logo', 'font', 'endpoint', 'embed'];
-
-// The type `Schema` has the keywords and formats. Rules check those that JSON Schema does not define.
+// The type `Schema` has the keywords. Rules check those that JSON Schema does not define.
 const ajv = new Ajv({ allErrors: true, verbose: true, strictSchema: false, validateFormats: false });
 for (const schema of definitions.values()) ajv.addSchema(schema);
 
@@ -38,7 +35,7 @@ export function checkSchema(file: ContentFile): {
   if (!validate) return fail(unknownKind(file));
   if (hasProse(file.definition ?? {}) !== isMarkdown(file.name)) return fail(wrongFormat(file));
   void validate(file.value);
-  const errors = (validate.errors ?? []).filter((error) => !hasRule(error));
+  const errors = (validate.errors ?? []).filter((error) => !isExplained(error));
   const toProblems = (some: readonly ErrorObject[]) => [
     ...valueProblems(file, some),
     ...keyProblems(file, some),
@@ -47,10 +44,9 @@ export function checkSchema(file: ContentFile): {
   return { problems: toProblems(errors), ofShape, hasShape: ofShape.length === 0 };
 }
 
-/** Whether an error is about a value of the right type that rules can read. `Intl` throws for what is not a locale or a currency. */
+/** Whether an error is about a value of the right type that rules can read. */
 const isAboutValue = ({ keyword, parentSchema }: ErrorObject): boolean =>
-  /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword) &&
-  !['locale', 'currency'].includes((parentSchema as Schema).format ?? '');
+  /^(?:min|max)|^(?:pattern|uniqueItems)$/.test(keyword) && !(parentSchema as Schema).fieldType?.throws;
 
 function unknownKind({ value, problem }: ContentFile): Problem {
   const kinds = [...kindDefinitions.keys()];
@@ -65,8 +61,11 @@ function wrongFormat({ name, definition, problem }: ContentFile): Problem {
   return problem(definition?.properties?.kind ? ['kind'] : [], message);
 }
 
-const hasRule = ({ keyword, parentSchema }: ErrorObject): boolean =>
-  keyword === 'pattern' && formatsWithRules.includes((parentSchema as Schema).format ?? '');
+/** Whether the type of the field explains all that is wrong with a text. Then the pattern is for editor programs. */
+function isExplained({ keyword, parentSchema }: ErrorObject): boolean {
+  const { fieldType } = parentSchema as Schema;
+  return keyword === 'pattern' && fieldType?.explain !== undefined && !fieldType.throws;
+}
 
 /** One problem per field, the last one of Ajv: an address that is too long and no address is reported as no address. */
 function valueProblems(file: ContentFile, errors: readonly ErrorObject[]): Problem[] {

@@ -19,7 +19,8 @@ import { serviceRules } from './rules/services';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
 import { windowsRules } from './rules/windows-names';
-import { checkTexts, type FieldRule, type Rules } from './rules/rule';
+import type { Rules } from './rules/rule';
+import { textsHaveTheirForm } from './rules/text-forms';
 import { type Content, toContent } from '../model/content';
 import { readTranslations, translateContent } from './read-translations';
 import { repairFiles } from './repair';
@@ -31,15 +32,7 @@ const all: readonly Rules[] = [
   ...[linkRules, textRules, fileRules, windowsRules],
 ];
 
-const formats = new Map(all.flatMap((its) => Object.entries(its.formats ?? {})));
-
-/** The definition reports empty texts. */
-const textsHaveTheirFormat: FieldRule = (content) =>
-  checkTexts(content, (text, { schema }) =>
-    text.trim() ? formats.get(schema.format ?? '')?.(text, content) : undefined,
-  );
-
-const fieldRules = [textsHaveTheirFormat, ...all.flatMap((its) => its.fieldRules ?? [])];
+const fieldRules = [textsHaveTheirForm, ...all.flatMap((its) => its.fieldRules ?? [])];
 const rules = all.flatMap((its) => its.rules ?? []);
 const targetRules = all.flatMap((its) => its.targetRules ?? []);
 const warnings = all.flatMap((its) => its.warnings ?? []);

@@ -1,3 +1,4 @@
+import { isHttpsAddress } from '../../src/content-model/https-address';
 import { quote } from '../parse/problem';
 
 /** A link within the site: a page, an anchor, or both. A link to another site and "#" have neither. */
@@ -7,12 +8,6 @@ export interface InternalHref {
 }
 
 const mailAddress = /^[^\s@,:?&<>"'()]+@[^\s@,.:?&<>"'()]+(?:\.[^\s@,.:?&<>"'()]+)+$/u;
-
-/** Whether a text is a complete https address without a user's name. */
-export const isHttpsAddress = (text: string): boolean =>
-  /^https:\/\/[^\s/\\?#@]+([/?#][^\s\\]*)?$/u.test(text) &&
-  URL.canParse(text) &&
-  /^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(new URL(text).hostname);
 
 /** No other scheme is valid, in any spelling, so an address never runs a script. */
 const externalSchemes: readonly [scheme: string, isValid: (text: string) => boolean, example: string][] = [

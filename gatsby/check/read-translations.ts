@@ -71,8 +71,8 @@ function withoutOriginal(original: Content, own: OwnFiles): Problem[] {
 function otherNames(original: Content, own: OwnFiles): Problem[] {
   const placeOf = ({ file, path }: Content['fields'][number]) =>
     [file.name, ...path.filter((key) => typeof key === 'string')].join(' ');
-  const isName = ({ schema: { untranslated, type, items }, value }: Content['fields'][number]) =>
-    untranslated && value !== undefined && (type === 'string' || items?.type === 'string');
+  const isName = ({ schema: { untranslated, fieldType, items }, value }: Content['fields'][number]) =>
+    Boolean(untranslated) && value !== undefined && (fieldType?.isText ?? items?.fieldType?.isText);
   const known = new Map<string, Set<string>>();
   for (const field of original.fields.filter(isName)) {
     const names = known.get(placeOf(field)) ?? new Set();

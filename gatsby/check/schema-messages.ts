@@ -8,14 +8,14 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
   const schema = (error.parentSchema ?? {}) as Schema;
   const { limit } = params as { limit?: number };
   const isText = typeof data === 'string';
-  if (isText && data.trim() === '' && schema.type === 'string')
+  if (isText && data.trim() === '' && schema.fieldType?.isText)
     return 'found an empty text, expected another';
   const { length } = isText ? [...data] : ((data ?? []) as unknown[]);
   const unit = isText ? 'characters' : 'in the list';
 
   switch (keyword) {
     case 'type':
-      return `found ${describe(data)}, expected ${types[schema.type ?? 'object']}`;
+      return `found ${describe(data)}, expected ${schema.fieldType?.expected}`;
     case 'enum':
       return unknownName(data, (schema.enum ?? []).map(String));
     case 'minLength':
@@ -26,12 +26,15 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
     case 'uniqueItems':
       return `${describe((data as unknown[])[path.at(-1) as number])} is in the list already, expected every entry once`;
     case 'pattern':
-      return `found ${describe(data)}, ${schema.patternErrorMessage ?? 'expected another text'}`;
+      return explainMismatch(data, schema);
     // A minimum or maximum.
     default:
       return `found ${describe(data)}, expected a number from ${schema.minimum} to ${schema.maximum}`;
   }
 }
+
+export const explainMismatch = (value: unknown, { patternErrorMessage: expected }: Schema): string =>
+  `found ${describe(value)}, ${expected ?? 'expected another text'}`;
 
 export const missingKey = (key: string, { properties = {} }: Schema): string =>
   `the key '${key}' is missing: ${properties[key]?.description ?? ''}`;
@@ -45,11 +48,3 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   return isRecord(value) ? 'a group' : String(value);
 }
-
-const types: Readonly<Record<NonNullable<Schema['type']>, string>> = {
-  object: 'a group of keys in { }',
-  array: 'a list in [ ]',
-  string: 'a text in double quotation marks',
-  boolean: 'true or false without quotation marks',
-  integer: 'a whole number without quotation marks',
-};

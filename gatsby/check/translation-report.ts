@@ -4,8 +4,8 @@ import { shownName } from '../model/read-content';
 import { type Content, pagesIn } from '../model/content';
 
 /** Texts that visitors read. Names and short words are often the same in two languages. */
-const isSentence = ({ schema: { format }, value }: Field): boolean =>
-  [undefined, 'prose', 'markdown', 'document-title'].includes(format) &&
+const isSentence = ({ schema: { fieldType }, value }: Field): boolean =>
+  fieldType?.hasWords === true &&
   typeof value === 'string' &&
   value.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 3;
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { readMark } from '../brand/logo';
 import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
 import { layoutFiles } from '../definitions/graphql-types';
-import { networkIcon, outlineIcon } from '../definitions/icons';
+import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
 import type { Route } from '../model/route';
@@ -52,13 +53,15 @@ function sectionKey(name: string, { path, shown }: Route, content: SiteContent):
 function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
   const { name, definition = {} } = file;
   const value = name === 'pages.json' ? { pages: pagesOf(content) } : file.value;
-  const toNode = (text: string, { format, entryOf }: Schema): unknown => {
+  const tools: NodeTools = {
+    parseInline,
+    networkIcon,
+    readMark: (image) => readMark(content.directory, image),
+    imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
+  };
+  const toNode = (text: string, { fieldType, entryOf }: Schema): unknown => {
     if (entryOf) return keyOf(`${entryOf}/${text}`, content);
-    if (format === 'image') return isLocal(text) ? fromFolder(text) : text;
-    if (format === 'icon') return outlineIcon(text);
-    if (format === 'network') return networkIcon(text);
-    if (format === 'markdown') return parseInline(text);
-    return format === 'logo' ? readMark(content.directory, text) : text;
+    return fieldType?.toNode ? fieldType.toNode(text, tools) : text;
   };
   return {
     ...(mapTexts(value, definition, toNode) as object),

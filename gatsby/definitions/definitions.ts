@@ -1,12 +1,11 @@
 import * as collections from '../../src/content-model/collections';
 import * as files from '../../src/content-model/files';
+import { isRecord } from '../../src/content-model/is-record';
 import type { Schema } from '../../src/content-model/schema';
 import * as kinds from '../../src/sections/registry';
 
-export type { Schema } from '../../src/content-model/schema';
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isRecord } from '../../src/content-model/is-record';
+export type { FieldType, Schema } from '../../src/content-model/schema';
 
 const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...modules: readonly object[]) => {
   // Babel, with which Jest compiles, adds `__esModule`.
@@ -39,7 +38,7 @@ export const isMarkdown = (file: string): boolean => file.endsWith('.md');
 
 /** Whether files of a definition are Markdown: one of their fields is the text below the front matter. */
 export const hasProse = ({ properties = {} }: Schema): boolean =>
-  Object.values(properties).some(({ prose }) => prose);
+  Object.values(properties).some(({ fieldType }) => fieldType?.isBody);
 
 /** Splits the name of a collection's entry: "people/ada.json" is the entry "ada" of "people". */
 export function entryOf(file: string): { folder: string; entry: string } | undefined {

@@ -9,8 +9,6 @@ import {
   type Schema,
 } from './definitions';
 
-const scalars = { string: 'String', boolean: 'Boolean', integer: 'Int' } as const;
-
 /** A page is a node of its own, so that a template can query one by its path without reading the whole list. */
 const nodeTypes = new Set(['Page']);
 
@@ -20,9 +18,6 @@ const languageFields = { language: 'String', lang: 'String' };
 const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
 
 const pageFields = { path: 'String', status: 'String' };
-
-/** Formats of texts that the build replaces by data (see gatsby/content/node-data.ts). */
-const dataFormats: readonly Schema['format'][] = ['icon', 'logo', 'markdown', 'network'];
 
 export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 
@@ -53,18 +48,15 @@ const sharedTypes = [
   `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n}`,
 ];
 
-const isObject = ({ type }: Schema): boolean => type === 'object';
-
-function typeOf({ format, entryOf, items, title = '', type = 'string' }: Schema): string {
-  if (items) return typeOf(items).replace(/^\w+/, '[$&]').replace(byKey, listByKey);
-  if (format === 'section') return `Section${byKey}`;
-  if (entryOf) return `${collectionDefinitions.get(entryOf)?.title}${byKey}`;
-  if (dataFormats.includes(format)) return 'JSON';
-  return type === 'object' || type === 'array' ? title : scalars[type];
+function typeOf({ items, ...schema }: Schema): string {
+  const { entryOf, fieldType, title } = items ?? schema;
+  const name = entryOf ? collectionDefinitions.get(entryOf)?.title : (fieldType?.graphql ?? title);
+  const link = fieldType?.isNode ? (items ? listByKey : byKey) : '';
+  return (items ? `[${name}]` : name) + link;
 }
 
 function fieldsOf(schema: Schema): Record<string, string> {
-  const { title = '', properties = {}, folder, parentPath, listOf, prose } = schema;
+  const { title = '', properties = {}, fieldType, folder, parentPath, listOf } = schema;
   const isRoot = [...definitions.values()].includes(schema);
   const isNode = isRoot || nodeTypes.has(title);
   const own = Object.entries(properties)
@@ -76,20 +68,18 @@ function fieldsOf(schema: Schema): Record<string, string> {
     isNode && { id: 'ID!', ...languageFields },
     isRoot && { key: 'String' },
     ...own,
-    prose && { blocks: 'JSON' },
     folder && { slug: 'String' },
     parentPath && pageFields,
     properties.kind?.const && sectionFields,
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
-    // It is null for an image on another site.
-    properties.src?.format === 'image' && { file: 'File @link(by: "relativePath", from: "src")' },
+    fieldType?.nodeFields,
   ) as Record<string, string>;
 }
 
 const objects: ReadonlyMap<string, Schema> = new Map(
   [...definitions.values()]
     .flatMap(partsOf)
-    .filter(isObject)
+    .filter(({ properties }) => properties)
     .reverse()
     .map((schema) => [schema.title ?? '', schema]),
 );
@@ -128,16 +118,17 @@ export function fragmentsOf(): string {
 
   function selected(key: string, field: Schema, isEntry: boolean): string {
     const { items = field } = field;
-    if (key.startsWith('$') || items.format === 'section') return '';
-    if (items.entryOf) return isEntry ? '' : `${key} { ${entries(items.entryOf)} }`;
-    if (!isObject(items)) return key;
+    if (key.startsWith('$')) return '';
+    if (items.fieldType?.isNode)
+      return items.entryOf && !isEntry ? `${key} { ${entries(items.entryOf)} }` : '';
+    if (!items.properties) return key;
     if (nodeTypes.has(items.title ?? '') || !selectionOf(items)) return '';
     return `${key} { ...${items.title}Fields${fileOf(items)} }`;
   }
 
-  function selectionOf({ properties = {}, prose, listOf, folder }: Schema): string {
+  function selectionOf({ properties = {}, fieldType, listOf, folder }: Schema): string {
     const fields = Object.entries(properties).map(([key, field]) => selected(key, field, Boolean(folder)));
-    return [...fields, prose && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
+    return [...fields, fieldType?.isBody && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
       .filter(Boolean)
       .join(' ');
   }

@@ -1,6 +1,5 @@
 import { fab, type IconDefinition } from '@fortawesome/free-brands-svg-icons';
-import { iconShapes } from '../../src/content-model/parts/icon-shapes';
-import type { IconData } from '../../src/content-model/parts/names';
+import type { IconData } from '../../src/content-model';
 
 /** The logos of networks by name. The network that was called Twitter has the logo of X. */
 const networks = new Map<string, IconDefinition>(Object.values(fab).map((logo) => [logo.iconName, logo])).set(
@@ -9,11 +8,6 @@ const networks = new Map<string, IconDefinition>(Object.values(fab).map((logo) =
 );
 
 export const networkNames: readonly string[] = [...networks.keys()];
-
-export const outlineIcon = (name: string): IconData => ({
-  viewBox: '0 0 24 24',
-  paths: iconShapes[name as keyof typeof iconShapes],
-});
 
 export function networkIcon(name: string): IconData | null {
   const logo = networks.get(name);

@@ -55,10 +55,8 @@ export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
   );
 
 export const imagesIn = ({ fields }: Pick<Content, 'fields'>): string[] =>
-  fields.flatMap(({ schema: { format }, value }) =>
-    (format === 'image' || format === 'logo') && typeof value === 'string' && isLocal(value)
-      ? fromFolder(value)
-      : [],
+  fields.flatMap(({ schema: { fieldType }, value }) =>
+    fieldType?.isImageFile && typeof value === 'string' && isLocal(value) ? fromFolder(value) : [],
   );
 
 /** Reads a list from content that may be invalid. Returns an empty list if there is none. */

@@ -10,7 +10,7 @@ export const downloadOf = (href: unknown): string | undefined =>
   typeof href === 'string' && href.startsWith(start) ? href.slice(1) : undefined;
 
 export const linkedDownloads = ({ fields }: Pick<Content, 'fields'>): Set<string> =>
-  new Set(fields.flatMap(({ schema, value }) => (schema.format === 'href' && downloadOf(value)) || []));
+  new Set(fields.flatMap(({ schema, value }) => (schema.fieldType?.isLink && downloadOf(value)) || []));
 
 /** A size in the words of a language: "240 kB". */
 export function sizeText(bytes: number, locale: string): string {

@@ -7,21 +7,10 @@ import { type Problem, quote } from '../parse/problem';
 
 /** Whether a translation that leaves a field out has that of the first language: what has no words, and shared contacts. */
 const isInherited = (schema: Schema): boolean => {
-  const {
-    inherited,
-    untranslated,
-    imageUse,
-    items,
-    properties,
-    type,
-    enum: choices,
-    entryOf,
-    format,
-  } = schema;
-  if (inherited || untranslated || imageUse) return true;
+  const { fieldType, inherited, untranslated, items, properties } = schema;
+  if (inherited || untranslated || fieldType?.isInherited) return true;
   if (items) return isInherited(items);
-  if (properties) return Object.values(properties).every(isInherited);
-  return type !== 'string' || Boolean(choices ?? entryOf) || format === 'section';
+  return properties !== undefined && Object.values(properties).every(isInherited);
 };
 
 /** The entries of a list with the same key in the first language, or those at the same places of a list of the same length. */
@@ -32,8 +21,8 @@ function matchEntries(own: readonly unknown[], original: readonly unknown[], { u
   return own.map((entry) => places.get(keyOf(entry)) ?? -1);
 }
 
-const isSame = (own: unknown, original: unknown, { format }: Schema): boolean =>
-  format === 'image'
+const isSame = (own: unknown, original: unknown, { fieldType }: Schema): boolean =>
+  fieldType?.isImageFile
     ? fromFolder(String(own)) === fromFolder(String(original))
     : isDeepStrictEqual(own, original);
 
@@ -58,7 +47,7 @@ export function inheritFile(
     differences.push(file.problem(path, `found ${shown(own)}, and ${shown(other)} in the first language`));
 
   function inherit(own: unknown, other: unknown, schema: Schema, path: FieldPath, from: FieldPath): unknown {
-    const isShared = schema.untranslated && schema.type !== 'string';
+    const isShared = schema.untranslated && !schema.fieldType?.isText;
     if (own === undefined || isShared) {
       if (!isInherited(schema) || isDeepStrictEqual(own, other)) return own;
       if (own !== undefined) report(own, other, path);
@@ -75,7 +64,7 @@ export function inheritFile(
       });
       return parts.length > 0 ? { ...own, ...Object.fromEntries(parts) } : own;
     }
-    if (Array.isArray(own) && Array.isArray(other) && items?.type === 'object') {
+    if (Array.isArray(own) && Array.isArray(other) && items?.properties) {
       const places = matchEntries(own, other, schema);
       return own.map((entry: unknown, index) => {
         const place = places[index] ?? -1;
@@ -83,9 +72,9 @@ export function inheritFile(
       });
     }
     // The check reports names that have to be the same.
-    const isName = schema.untranslated && schema.type === 'string';
-    const isComparable = other !== undefined && isInherited(schema) && !isName && schema.format !== 'locale';
-    if (isComparable && !isSame(own, other, schema)) report(own, other, path);
+    const isOwn = schema.untranslated ? schema.fieldType?.isText : schema.fieldType?.isOwn;
+    if (other !== undefined && isInherited(schema) && !isOwn && !isSame(own, other, schema))
+      report(own, other, path);
     return own;
   }
 

@@ -1,3 +1,4 @@
+import { isTimeZone } from '../../src/content-model/time-zone';
 import { isRecord } from '../definitions/definitions';
 
 /** The time zones of a country, as Node knows them. */
@@ -9,14 +10,6 @@ function zonesOf(locale: string): readonly string[] {
   };
   return timeZones ?? getTimeZones?.call(new Intl.Locale(locale)) ?? [];
 }
-
-export const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** The differences from universal time in winter and summer. Zones with the same ones have the same days. */
 const offsetsOf = (timeZone: string): string =>

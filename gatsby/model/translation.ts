@@ -1,6 +1,6 @@
 import type { ContentFile } from '../parse/parse-content';
 import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
-import { isRecord, type Schema } from '../definitions/definitions';
+import { isRecord } from '../definitions/definitions';
 import { readEntries } from './entry';
 import { mapTexts } from '../parse/fields';
 import type { Language } from '../../src/content-model/files/site';
@@ -47,12 +47,6 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   return address === undefined ? href : address + further + rest;
 };
 
-function translateLinks(text: string, { format }: Schema, addresses: ReadonlyMap<string, string>): string {
-  if (format === 'href') return translateHref(text, addresses);
-  if (format !== 'markdown') return text;
-  return text.replace(/(?<=\]\()\/[^)\s]*/g, (href) => translateHref(href, addresses));
-}
-
 /**
  * The content in a language: its own files, and those of the first language for what is not translated, with links
  * that stay in the language.
@@ -68,8 +62,11 @@ export function translate(
   const files = new Map(
     [...content.files].map(([name, original]) => {
       if (original.definition?.untranslated) return [name, original];
-      const value = mapTexts(original.value, original.definition ?? {}, (text, schema) =>
-        translateLinks(text, schema, addresses),
+      const translateLink = (href: string) => translateHref(href, addresses);
+      const value = mapTexts(
+        original.value,
+        original.definition ?? {},
+        (text, { fieldType }) => fieldType?.mapLinks?.(text, translateLink) ?? text,
       );
       const copy = { ...original, value };
       if (name === 'pages.json') return [name, translatePages(copy, own.get(name), addresses)];

@@ -40,14 +40,13 @@ const isEmpty = (value: unknown): boolean =>
 
 function inOrder(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOrder(entry, schema.items ?? {}));
-  if (typeof value === 'string')
-    return schema.format === 'image' || schema.format === 'logo' ? imageAddress(value) : value;
+  if (typeof value === 'string') return schema.fieldType?.isImageFile ? imageAddress(value) : value;
   if (!isRecord(value)) return value;
   const { properties = {}, required = [] } = schema;
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const entries = [...keys].flatMap((key) => {
     const field = properties[key] ?? {};
-    const preset = field.type === 'boolean' ? field.default : undefined;
+    const preset = typeof field.default === 'boolean' ? field.default : undefined;
     const entry = inOrder(value[key] ?? preset, field);
     return required.includes(key) || !isEmpty(entry) ? [[key, entry] as const] : [];
   });

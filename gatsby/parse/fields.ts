@@ -1,5 +1,3 @@
-import { href } from '../../src/content-model/parts/link';
-import type { ProseNode } from '../../src/content-model/prose-node';
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { parseInline } from './markdown/inline';
 
@@ -10,15 +8,6 @@ export interface Field {
   path: FieldPath;
 }
 
-const inlineLinks = (text: string, path: FieldPath): Field[] =>
-  parseInline(text).links.map((value, index) => ({
-    schema: address,
-    value,
-    path: [...path, 'links', index],
-  }));
-
-const address = href('Where a link leads.');
-
 export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
@@ -28,8 +17,10 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
       );
   return [
     { schema, value, path },
-    ...(schema.format === 'markdown' && typeof value === 'string' ? inlineLinks(value, path) : []),
-    ...(schema.prose && isRecord(value) ? blockTexts(value.blocks, [...path, 'blocks']) : []),
+    ...(schema.fieldType?.inner?.(value, { parseInline }) ?? []).map((inner) => ({
+      ...inner,
+      path: [...path, ...inner.path],
+    })),
     ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
   ];
 }
@@ -48,18 +39,3 @@ export function mapTexts(
   );
   return Object.fromEntries(parts);
 }
-
-const blockTexts = (blocks: unknown, path: FieldPath): Field[] =>
-  Array.isArray(blocks)
-    ? blocks.map((block: ProseNode, index) => ({
-        schema: { type: 'string', format: 'prose' },
-        value: wordsOf(block),
-        path: [...path, index],
-      }))
-    : [];
-
-/** Code and charts are not words. */
-const wordsOf = (node: ProseNode): string => {
-  if (typeof node === 'string') return node;
-  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
-};

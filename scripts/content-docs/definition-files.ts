@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { capitalised } from '../../src/content-model/labels';
 import {
   collectionDefinitions,
   definitions,
@@ -24,7 +25,7 @@ export function definitionFiles(): ReadonlyMap<string, string> {
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
     // Arguments of queries and the parts of definitions do not concern editors.
-    const hidden = ['imageFiles', 'listed', 'shared'];
+    const hidden = ['fieldType', 'imageFiles', 'listed', 'shared'];
     const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
     return [`content/schemas/${file}`, `${text}\n`] as const;
   });
@@ -63,11 +64,9 @@ ${parts.join('\n\n')}
 
 /** Editors write the prose of a Markdown file, not its fields. */
 function valuesOf(schema: Schema): string | undefined {
-  if (schema.type === 'object' && !schema.prose) return fieldTable(schema);
-  return schema.enum && `One of ${namesOf(schema)}.`;
+  if (schema.properties && !schema.fieldType?.isBody) return fieldTable(schema);
+  return schema.enum && `${capitalised(schema.fieldType?.takes(schema) ?? '')}.`;
 }
-
-const namesOf = ({ enum: names = [] }: Schema): string => names.map((name) => `\`${name}\``).join(', ');
 
 function fieldTable(object: Schema): string {
   const rowsOf = ({ properties = {}, required = [] }: Schema, prefix = ''): string[][] =>
@@ -85,34 +84,8 @@ function fieldTable(object: Schema): string {
 }
 
 function ruleOf(schema: Schema): string {
-  const { shared, imageUse, items = {} } = schema;
-  if (imageUse)
-    return `see [image](#image), at least ${imageUse.minWidth} × ${imageUse.minHeight} pixels, ${imageUse.decorative ? 'without' : 'with'} \`alt\``;
-  if (shared) return `see [${shared.name}](#${shared.name})`;
-  if (schema.const) return `\`${schema.const}\``;
-  if (schema.enum) return `one of ${namesOf(schema)}`;
-  switch (schema.type) {
-    case 'array': {
-      const kind = items.shared ? `, each a [${items.shared.name}](#${items.shared.name})` : '';
-      return `a list${bounds(schema.minItems, schema.maxItems, 'entries')}${kind}`;
-    }
-    case 'object':
-      return 'a group';
-    case 'integer':
-      return `a whole number from ${schema.minimum} to ${schema.maximum}`;
-    case 'boolean':
-      return '`true` or `false`';
-    default:
-      // What the check says is the only place that shows how a day or a colour is written.
-      if (schema.patternErrorMessage && !schema.maxLength)
-        return schema.patternErrorMessage.replace(/^expected /, '');
-      return `a text${bounds(schema.minLength, schema.maxLength, 'characters')}`;
-  }
-}
-
-function bounds(least: number | undefined, most: number | undefined, unit: string): string {
-  if (most === undefined) return least && least > 1 ? ` of at least ${least} ${unit}` : '';
-  return least ? ` of ${least} to ${most} ${unit}` : ` of up to ${most} ${unit}`;
+  const { fieldType, imageUse, shared } = schema;
+  return shared && !imageUse ? `see [${shared.name}](#${shared.name})` : (fieldType?.takes(schema) ?? '');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,13 @@
-import { type FieldData, type Fields, type FieldValues, group, pattern } from './builders';
-import { anchor, type SectionData } from './parts/section';
+import {
+  type FieldData,
+  type Fields,
+  type FieldValues,
+  group,
+  kindName,
+  pattern,
+  type SectionData,
+} from './field-types';
+import { anchor } from './parts/section';
 import type { Keywords, Schema } from './schema';
 
 /** "CallToAction" for "call-to-action". */
@@ -34,11 +42,7 @@ export const kind = <F extends Fields>(
     '..',
     description,
     {
-      kind: {
-        type: 'string',
-        const: name,
-        description: 'The kind of section. It decides how the section looks.',
-      },
+      kind: kindName(name),
       ...fields,
       'anchor?': anchor(
         `Name for links to this section – The name that links to the section use, such as #${name}. Without it, the name of the file.`,

@@ -1,7 +1,7 @@
 import type { PageLink } from './entry';
 import type { AnnouncementData } from './files/announcement';
 import type { PageData } from './files/pages';
-import type { SectionData } from './parts/section';
+import type { SectionData } from './field-types/names/section';
 import type { Data, Schema } from './schema';
 
 /** What the heading of a page shows. */

@@ -1,3 +1,5 @@
+import type { FieldTypeOf } from './field-types/field-type';
+
 /**
  * A JSON Schema (draft 7) of content, as far as the definitions use it.
  *
@@ -9,12 +11,12 @@ export interface Schema<Value = unknown, Data = Value> extends Keywords {
   readonly types?: { value: Value; data: Data };
 }
 
-/** JSON Schema's keywords, and the site's own. */
+/** JSON Schema's keywords, without those that the type of a field sets, and the site's own. */
 export interface Keywords {
   $id?: string;
   title?: string;
   description?: string;
-  type?: 'object' | 'array' | 'string' | 'boolean' | 'integer';
+  fieldType?: FieldType;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: false;
@@ -22,7 +24,6 @@ export interface Keywords {
   const?: string;
   enum?: readonly string[];
   default?: unknown;
-  format?: Format;
   pattern?: string;
   minimum?: number;
   maximum?: number;
@@ -64,17 +65,9 @@ export interface Keywords {
   alternatives?: readonly string[];
   /** On an object: the keys of which it has at least one. */
   needsOneOf?: readonly string[];
-  /** On an object: the text of a Markdown file, below its front matter (see gatsby/parse/markdown). */
-  prose?: true;
   /** On a part that several definitions share: its name, and the part with the description of all. */
   shared?: { name: string; schema: Schema };
 }
-
-/** Texts that the content check treats specially. Most have a rule in gatsby/check/rules. */
-type Format = Words<
-  | 'brand-colour currency date document-title email embed endpoint font href icon image locale'
-  | 'logo markdown network prose section tag time-zone'
->;
 
 export type Words<Text> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text;
 
@@ -100,6 +93,8 @@ export interface ImageFiles {
   /** Of WebP, in percent. */
   quality?: number;
 }
+
+export type FieldType = FieldTypeOf<Schema>;
 
 /** What a content file has for a definition. Keys that may be left out are optional. */
 export type Value<S extends Schema> = NonNullable<S['types']>['value'];

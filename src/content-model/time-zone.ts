@@ -5,5 +5,13 @@ export const momentIn = (timeZone: string): string =>
     .format(new Date())
     .replace(' ', 'T');
 
+export const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
 /** Today in a time zone, as content has days: "2026-03-14". */
 export const todayIn = (timeZone: string): string => momentIn(timeZone).slice(0, 10);

@@ -10,7 +10,7 @@ import { Sheet } from './sheet';
 import { Topics } from './topics';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageLink } from '../content-model/entry';
-import type { DecorationData } from '../content-model/parts/image';
+import type { DecorationData } from '../content-model/field-types/media/image';
 import type { PostsContent } from '../sections/posts/definition';
 
 export interface ListProps extends Lists {

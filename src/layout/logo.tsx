@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
-import type { MarkElement } from '../content-model/files/brand';
+import type { MarkElement } from '../content-model/field-types/media/logo';
 import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
 import * as styles from './logo.module.css';

@@ -1,5 +1,5 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import type { ImageFile } from '../content-model/parts/image';
+import type { ImageFile } from '../content-model/field-types/media/image';
 import { useAfterLoad } from '../hooks/use-browser-value';
 
 export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;

@@ -24,8 +24,8 @@ const keysOf = ({ properties = {}, imageUse }: Schema, start = ''): string[] =>
   Object.entries(properties)
     .filter(([key]) => key !== 'alt' || !imageUse?.decorative)
     .flatMap(([key, part]) => {
-      const { items = part, prose } = part;
-      return [start + key, ...(prose ? [] : keysOf(items, `${start}${key}.`))];
+      const { items = part, fieldType } = part;
+      return [start + key, ...(fieldType?.isBody ? [] : keysOf(items, `${start}${key}.`))];
     });
 
 const namesOf = ({ fields = [] }: Form, start = ''): string[] =>

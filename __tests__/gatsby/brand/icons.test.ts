@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { writeIcons } from '../../../gatsby/brand/icons';
-import type { LogoMark } from '../../../src/content-model/files/brand';
+import type { LogoMark } from '../../../src/content-model/field-types/media/logo';
 import { writeSite } from '../../support/site-folder';
 
 const accent = { light: '#0b6e4f', dark: '#5ed6a5' };

@@ -2,7 +2,7 @@
 import { parseLogo } from '../../../gatsby/brand/logo';
 import { hasTextColour, markSvg } from '../../../gatsby/brand/mark-svg';
 
-import type { LogoMark } from '../../../src/content-model/files/brand';
+import type { LogoMark } from '../../../src/content-model/field-types/media/logo';
 
 // The mistakes are in __tests__/gatsby/check/bad/brand.ts.
 

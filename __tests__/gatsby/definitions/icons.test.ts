@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { networkIcon, networkNames, outlineIcon } from '../../../gatsby/definitions/icons';
-import { iconNames } from '../../../src/content-model/parts/names';
+import { networkIcon, networkNames } from '../../../gatsby/definitions/icons';
+import { iconNames, outlineIcon } from '../../../src/content-model';
 
 it('resolves each name to another icon, and twitter to that of X', () => {
   const networks = networkNames.filter((name) => name !== 'twitter');

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitionOf, type Schema } from '../../../gatsby/definitions/definitions';
+import { textType } from '../../../src/content-model';
 import { readJson, type Json } from '../site/json';
 import { frozenContent } from '../site/sites';
 
@@ -11,8 +12,8 @@ const longestWord = (length: number, index: number): string =>
   `${String.fromCharCode(65 + (index % 26))}${'W'.repeat(length)}`.slice(0, length);
 
 /** A text that any characters may be part of. */
-const isFreeText = ({ pattern, format, enum: names, const: constant }: Schema): boolean =>
-  [undefined, '\\S'].includes(pattern) && !format && !names && constant === undefined;
+const isFreeText = ({ fieldType, pattern }: Schema): boolean =>
+  fieldType === textType && [undefined, '\\S'].includes(pattern);
 
 /** Gives every list as many entries, and every text as long a word, as its definition accepts. */
 function atLimits(value: unknown, schema: Schema | undefined, index = 0): unknown {

@@ -1,13 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
-import { fontWith, installedFonts, lettersOf } from '../../brand/installed-fonts';
+import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import { placeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
-import { networkNames } from '../../definitions/icons';
-import { didYouMean, nearest } from '../../parse/nearest';
-import { plainWord } from '../../parse/plain-name';
-import { eitherOf, fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
+import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Content } from '../../model/content';
 import { shownName } from '../../model/read-content';
 import { explainFile, isLinked } from './images/image-file';
@@ -20,7 +17,7 @@ const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$
 /** The colours of brand.json, and those of the default brand for what is missing or has mistakes. */
 function brandColoursIn(content: Pick<Content, 'fields'>) {
   const fields = content.fields.filter(
-    ({ schema, value }) => schema.format === 'brand-colour' && isColour(value),
+    ({ schema: { fieldType }, value }) => fieldType?.isBrandColour && isColour(value),
   );
   const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
   return { fields, brand };
@@ -42,20 +39,10 @@ const brandColoursAreReadable: FieldRule = (content) => {
   });
 };
 
-const explainUnknown = (text: string, names: readonly string[], otherwise: string): string | undefined =>
-  names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`;
-
-/** @see https://fontsource.org */
-const otherFonts = (text: string): string =>
-  `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
-
-const logoSearch = 'https://fontawesome.com/search?ic=brands';
-const currencies = Intl.supportedValuesOf('currency');
-
 const logosAreShowable: FieldRule = async (content) => {
   const { brand } = brandColoursIn(content);
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
-    if (schema.format !== 'logo' || typeof value !== 'string' || value.trim() === '') return [];
+    if (!schema.fieldType?.isInline || typeof value !== 'string' || value.trim() === '') return [];
     if (isLinked(content, value)) return [];
     const missing = explainFile(content, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
@@ -74,16 +61,6 @@ const logosAreShowable: FieldRule = async (content) => {
   return (await Promise.all(problems)).flat();
 };
 
-/** Node knows the locale, for dates. What breaks the pattern has a message of its own. */
-function explainLocale(text: string): string | undefined {
-  if (!/^[a-z]{2,3}-[A-Z]{2}$/.test(text)) return undefined;
-  // Node knows the United Kingdom as UK, too. Search engines do not.
-  const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
-  return known === text
-    ? undefined
-    : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
-}
-
 const fontsHaveTheScripts: Rule = (content) => {
   if (content.home !== '/') return [];
   return localesOf(content.site).flatMap((locale, index) => {
@@ -100,7 +77,7 @@ const fontsHaveTheLetters: Rule = (content) => {
   const { locale } = content.site;
   const fonts = [headings, text].map((font) => ({ font, has: hasCharacter(font, locale) }));
   return checkTexts(content, (value, { schema }) => {
-    if (![undefined, 'prose', 'document-title'].includes(schema.format)) return undefined;
+    if (!schema.fieldType?.hasWords) return undefined;
     const letters = value.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
     const [lack] = fonts.flatMap(({ font, has }) => {
       const missing = [...new Set(letters)].filter((letter) => !has(letter));
@@ -119,21 +96,13 @@ const textOfImage =
 
 const fontsHaveTheSigns: Rule = (content) =>
   checkTexts(content, (value, { file, path: place, schema }) => {
-    if (schema.format !== 'tag' && !textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
+    if (!schema.fieldType?.hasPage && !textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
     const missing = missingCharacters(value, content.brand.fonts, content.site.locale);
     const signs = missing.replace(/[\p{L}\p{N}]/gu, '');
     return signs && `found ${quote(signs)}, which no installed font has, so Open Graph images leave it out`;
   });
 
 export const brandRules: Rules = {
-  formats: {
-    font: (text) => explainUnknown(text, installedFonts(), otherFonts(text)),
-    network: (text) =>
-      explainUnknown(text, networkNames, `, which has no logo, expected a name from ${logoSearch}`),
-    currency: (text) =>
-      explainUnknown(text, currencies, ', which is no currency, expected for example "GBP"'),
-    locale: explainLocale,
-  },
   fieldRules: [logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
   warnings: [fontsHaveTheLetters, fontsHaveTheSigns],

@@ -1,21 +1,8 @@
 import { isRecord } from '../../definitions/definitions';
-import { isTimeZone, readTimeZone } from '../../model/time-zone';
-import { didYouMean, nearest } from '../../parse/nearest';
+import { readTimeZone } from '../../model/time-zone';
 import { eitherOf, quote } from '../../parse/problem';
 import { type FieldRule, problemIn, type Rule, type Rules } from './rule';
 import { type Announcement, isOver } from '../../model/announcement';
-
-/** Every date is a day of the calendar, in a year that is probably not mistyped. */
-function explainDate(text: string): string | undefined {
-  const [first, last] = [1990, new Date().getFullYear() + 5];
-  const date = new Date(text);
-  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
-    return `found ${quote(text)}, which is not a date`;
-  const year = date.getUTCFullYear();
-  return year < first || year > last
-    ? `found the year ${year}, expected one from ${first} to ${last}`
-    : undefined;
-}
 
 const dayOrTime = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 
@@ -46,16 +33,6 @@ const announcementIsShown: Rule = (content) => {
   return problemIn(content, 'announcement.json', ['until'], message);
 };
 
-const cityOf = (timeZone: string): string => timeZone.split('/').at(-1) ?? '';
-
-function explainTimeZone(text: string): string | undefined {
-  if (isTimeZone(text)) return undefined;
-  // Most names share their first part.
-  const zones = new Map(Intl.supportedValuesOf('timeZone').map((name) => [cityOf(name), name]));
-  const guess = zones.get(nearest(cityOf(text), zones.keys()) ?? '');
-  return `found ${quote(text)}, which is no time zone${didYouMean(guess, ', expected for example "Europe/London"')}`;
-}
-
 const timeZoneIsKnown: Rule = (content) => {
   const { timeZone, choices } = readTimeZone(content);
   if (choices.length === 0 || content.home !== '/') return [];
@@ -64,7 +41,6 @@ const timeZoneIsKnown: Rule = (content) => {
 };
 
 export const dateRules: Rules = {
-  formats: { date: explainDate, 'time-zone': explainTimeZone },
   fieldRules: [periodsEndLater],
   warnings: [announcementIsShown, timeZoneIsKnown],
 };

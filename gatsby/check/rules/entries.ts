@@ -3,7 +3,7 @@ import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
 import { sectionsOf } from '../../model/content';
-import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { checkTypes, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 
 const entriesExist: Rule = (content) => {
   const places = new Set([...content.files.keys()].map(baseName));
@@ -21,15 +21,19 @@ const entriesExist: Rule = (content) => {
 
 const tagsAreConsistent: FieldRule = (content) => {
   const first = new Map<string, { tag: string; name: string }>();
-  return checkFormat(content, 'tag', (tag, { name }) => {
-    const slug = wordsInAddress(tag);
-    if (!slug) return `found ${quote(tag)}, expected a letter or a digit in it, for its address`;
-    const same = first.get(slug) ?? { tag, name };
-    first.set(slug, same);
-    return same.tag === tag
-      ? undefined
-      : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
-  });
+  return checkTypes(
+    content,
+    ({ hasPage }) => hasPage,
+    (tag, { name }) => {
+      const slug = wordsInAddress(tag);
+      if (!slug) return `found ${quote(tag)}, expected a letter or a digit in it, for its address`;
+      const same = first.get(slug) ?? { tag, name };
+      first.set(slug, same);
+      return same.tag === tag
+        ? undefined
+        : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
+    },
+  );
 };
 
 const collectionsAreListed: Rule = (content) => {

@@ -1,45 +1,23 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
-import { isRecord } from '../../definitions/definitions';
+import { type FieldType, isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
-import { isHttpsAddress } from '../href';
 import { missingKey } from '../schema-messages';
-import { checkFormat, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { checkTypes, type FieldRule, problemIn, type Rule, type Rules } from './rule';
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
 
 const answersAreReadable: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, schema, value, path }) => {
-    if (schema.properties?.endpoint?.format !== 'endpoint' || !isRecord(value)) return [];
+    if (!schema.properties?.endpoint?.fieldType?.receivesForms || !isRecord(value)) return [];
     const { endpoint, answer } = value;
     if (typeof endpoint !== 'string' || !unreadable.test(endpoint) || answer === 'page') return [];
     const message =
       'Mailchimp lets no other site read its answer, expected "answer": "page" beside the address';
     return [file.problem([...path, 'endpoint'], message)];
   });
-
-/** For testing a form on the same machine. */
-const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*)?$/;
-
-/** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
-const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
-
-/** A message never repeats a value that looks like a secret, because logs keep messages. */
-function explainEndpoint(text: string): string | undefined {
-  // A path of the site itself.
-  if (text.startsWith('/')) return undefined;
-  const unknown = `found ${quote(text)}, expected an address such as "https://forms.example/contact"`;
-  if (!URL.canParse(text)) return unknown;
-  const { username, password, searchParams } = new URL(text);
-  if (username || password)
-    return "found a user's name or password in the address, expected none: every visitor can read it";
-  const secret = [...searchParams.keys()].find((name) => secretName.test(name));
-  if (secret)
-    return `found ${quote(secret)} in the address, which looks like a secret, expected none: every visitor can read it`;
-  return loopback.test(text) || isHttpsAddress(text) ? undefined : unknown;
-}
 
 /** The types of fields that use a key. All types use the other keys. */
 const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', readonly string[]>> = {
@@ -93,22 +71,23 @@ function isPrivate(address: string): boolean {
   return isIPv4(hostname) ? privateAddresses.check(hostname) : privateName.test(hostname);
 }
 
+const receivesForms = (fieldType: FieldType) => fieldType.receivesForms;
+
 const formsReachSomeone: Rule = (content) => {
   if (content.forms.delivery.kind === 'http')
-    return checkFormat(content, 'endpoint', (text) =>
+    return checkTypes(content, receivesForms, (text) =>
       isPrivate(text)
         ? `found ${quote(text)}, which visitors do not reach, so their messages are lost`
         : undefined,
     );
   const message = 'the forms only pretend to send, so messages of visitors are lost';
-  const unused = checkFormat(content, 'endpoint', (_, { name }) =>
+  const unused = checkTypes(content, receivesForms, (_, { name }) =>
     name === 'forms.json' ? undefined : 'has no effect before "kind" in forms.json is "http"',
   );
   return [...problemIn(content, 'forms.json', ['delivery', 'kind'], message), ...unused];
 };
 
 export const formRules: Rules = {
-  formats: { endpoint: explainEndpoint },
   fieldRules: [answersAreReadable],
   rules: [formsAreComplete],
   warnings: [formsReachSomeone],

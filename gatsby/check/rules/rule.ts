@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../definitions/definitions';
+import type { FieldPath, FieldType } from '../../definitions/definitions';
 import type { Content } from '../../model/content';
 import type { SiteContent } from '../../model/site-content';
 import type { ContentFile } from '../../parse/parse-content';
@@ -12,8 +12,6 @@ export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
 export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
 
 export interface Rules {
-  /** What is wrong with a text of a format, if anything. */
-  formats?: Readonly<Record<string, (text: string, content: Content) => string | undefined>>;
   /** If two report the same field, only the first problem is kept. */
   fieldRules?: readonly FieldRule[];
   rules?: readonly Rule[];
@@ -43,12 +41,12 @@ export const checkTexts = (
     return message ? [field.file.problem(field.path, message)] : [];
   });
 
-/** Reports each text of a format that `explain` has a message for. The definition reports empty texts. */
-export const checkFormat = (
+/** Reports each text of some types that `explain` has a message for. The definition reports empty texts. */
+export const checkTypes = (
   content: Pick<Content, 'fields'>,
-  format: string,
+  isMeant: (fieldType: FieldType) => boolean | undefined,
   explain: (text: string, file: ContentFile, path: FieldPath) => string | undefined,
 ): Problem[] =>
   checkTexts(content, (text, { file, path, schema }) =>
-    schema.format === format && text.trim() ? explain(text, file, path) : undefined,
+    schema.fieldType && isMeant(schema.fieldType) && text.trim() ? explain(text, file, path) : undefined,
   );

@@ -1,56 +1,11 @@
 import { type Problem, quote } from '../../parse/problem';
-import { isHttpsAddress, isOwnAddress } from '../href';
-import { type Content, sectionsOf } from '../../model/content';
+import { sectionsOf } from '../../model/content';
 import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
 import { sectionsOfKind } from '../../model/section';
 import type { Integrations } from '../../model/site-content';
-
-/** Pages that no frame shows, and the address that their site offers for it. */
-const offered: readonly [page: RegExp, start: string, end?: string][] = [
-  [
-    /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
-    'https://www.youtube-nocookie.com/embed/',
-  ],
-  [
-    /^https:\/\/(?:(?:www|m)\.)?youtube\.com\/playlist\?(?:.*&)?list=([\w-]+)/,
-    'https://www.youtube-nocookie.com/embed/videoseries?list=',
-  ],
-  [/^https:\/\/(?:www\.)?vimeo\.com\/(\d+)/, 'https://player.vimeo.com/video/'],
-  [/^https:\/\/(?:www\.)?loom\.com\/share\/(\w+)/, 'https://www.loom.com/embed/'],
-  [
-    /^https:\/\/open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|artist|episode|show)\/\w+)/,
-    'https://open.spotify.com/embed/',
-  ],
-  [
-    /^https:\/\/(?:www\.)?instagram\.com\/((?:p|reel)\/[\w-]+)\/?(?:$|\?)/,
-    'https://www.instagram.com/',
-    '/embed',
-  ],
-  [/^https:\/\/(?:www\.)?tiktok\.com\/@[\w.-]+\/video\/(\d+)/, 'https://www.tiktok.com/player/v1/'],
-];
-
-/** Other pages of sites that let frames show only addresses that name their use. */
-const otherPage =
-  /^https:\/\/(?:[\w-]+\.)*(?:facebook|goo|google|instagram|linkedin|loom|openstreetmap|soundcloud|spotify|tiktok|twitter|vimeo|x|youtube)\.(?:co\.)?[a-z]+\/(?!.*(?:appointments|embed|player|plugins|preview|pubhtml))/;
-
-function explainEmbed(text: string, { files }: Pick<Content, 'files'>): string | undefined {
-  const message = `found ${quote(text)}, which cannot be embedded, expected `;
-  for (const [page, start, end = ''] of offered) {
-    const [, id] = page.exec(text) ?? [];
-    if (id) return message + quote(start + id + end);
-  }
-  const { siteUrl } = (files.get('site.json')?.value ?? {}) as { siteUrl?: unknown };
-  // The policy of the site lets no frame show its pages.
-  if (isOwnAddress(text, String(siteUrl))) return `${message}the address of another site`;
-  if (otherPage.test(text)) return `${message}the address in the code that the site offers for embedding`;
-  if (isHttpsAddress(text)) return undefined;
-  return /^<iframe\b/i.test(text.trim())
-    ? 'found the whole code, expected only the address in its "src"'
-    : `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
-}
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 
@@ -114,7 +69,6 @@ const integrationsHaveAnEffect: Rule = (content) => {
 };
 
 export const serviceRules: Rules = {
-  formats: { embed: explainEmbed },
   rules: [integrationsAreComplete],
   warnings: [integrationsHaveAnEffect],
 };

@@ -1,9 +1,5 @@
-import { isRecord } from '../../definitions/definitions';
-import { documentTitle } from '../../../src/layout/document-title';
 import { quote } from '../../parse/problem';
 import { checkTexts, type FieldRule, type Rule, type Rules } from './rule';
-import type { Content } from '../../model/content';
-import { parseInline } from '../../parse/markdown/inline';
 import { amountOf } from '../../parse/amount';
 
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -25,24 +21,8 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
 const textsAreShowable: FieldRule = (content) =>
   // Addresses have their own rule.
   checkTexts(content, (text, { schema }) =>
-    schema.format === 'href' ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
+    schema.fieldType?.isLink ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
   );
-
-/** In characters. Search engines cut off a longer title and replace a shorter one. */
-const titleLength = { min: 10, max: 70 };
-
-function explainTitle(text: string, { files }: Content): string | undefined {
-  const brand = files.get('brand.json');
-  const name = isRecord(brand?.value) && typeof brand.value.name === 'string' ? brand.value.name : '';
-  // The definition reports a name that is too long.
-  if (!name.trim() || [...name].length > (brand?.definition?.properties?.name?.maxLength ?? 0))
-    return undefined;
-  const title = documentTitle(text, name);
-  const { length } = [...title];
-  if (length >= titleLength.min && length <= titleLength.max) return undefined;
-  const limit = length < titleLength.min ? `at least ${titleLength.min}` : `at most ${titleLength.max}`;
-  return `found ${length} characters with the brand's name, ${quote(title)}, expected ${limit}`;
-}
 
 /** HTML tags and entities, and links, emphasis, code, headings and entries of lists of Markdown. */
 const markup =
@@ -51,7 +31,8 @@ const markup =
 /** Texts are shown as they are written. */
 const textsHaveNoMarkup: Rule = (content) =>
   checkTexts(content, (text, { schema, path }) => {
-    const [found] = (!schema.format && path.at(-1) !== '$schema' && markup.exec(text)) || [];
+    const { hasMarks, hasWords } = schema.fieldType ?? {};
+    const [found] = (hasWords && !hasMarks && path.at(-1) !== '$schema' && markup.exec(text)) || [];
     return found && `found ${quote(found)}, which is shown as it is written`;
   });
 
@@ -77,8 +58,6 @@ const pricesHaveTheCurrency: Rule = ({ site, ...content }) =>
   });
 
 export const textRules: Rules = {
-  // Texts of JSON files that are Markdown have one paragraph, and only marks that the site shows.
-  formats: { 'document-title': explainTitle, markdown: (text) => parseInline(text).message },
   fieldRules: [textsAreShowable],
   warnings: [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency],
 };

@@ -21,7 +21,7 @@ const namesExistOnWindows: FieldRule = (content) => {
     return message ? problemIn(content, name, [], message) : [];
   });
   const addresses = checkTexts(content, (text, { path, schema }) => {
-    if (schema.format === 'tag') return explainOnWindows(wordsInAddress(text));
+    if (schema.fieldType?.hasPage) return explainOnWindows(wordsInAddress(text));
     return ['path', 'slug'].includes(String(path.at(-1))) ? explainOnWindows(text) : undefined;
   });
   return [...files, ...addresses];

@@ -26,9 +26,14 @@ function originsOf(addresses: readonly unknown[]): string[] {
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: SiteContent): string {
   const { fields, forms, integrations, navigation, routes, sections } = content;
-  const valuesOf = (format: string) =>
-    fields.flatMap(({ schema, value }) => (schema.format === format ? value : []));
-  const endpoints = forms.delivery.kind === 'http' ? originsOf(valuesOf('endpoint')) : [];
+  const isSent = forms.delivery.kind === 'http';
+  /** The origins that fields need. Without delivery, no form is sent. */
+  const named = (directive: string) =>
+    originsOf(
+      fields.flatMap(({ schema: { fieldType }, value }) =>
+        fieldType?.directives?.includes(directive) && (isSent || !fieldType.receivesForms) ? value : [],
+      ),
+    );
   const analytics = originsOf(analyticsTargets(integrations));
   const shown = new Set(routes.flatMap((route) => route.sections));
   const embeds = sectionsOfKind<{ address: string }>({ sections }, 'embed', shown);
@@ -56,11 +61,11 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: 
       ...opened('styles'),
     ],
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", ...originsOf(valuesOf('image')), ...analytics, ...opened('images')],
+    ['img-src', "'self'", ...named('img-src'), ...analytics, ...opened('images')],
     ['font-src', "'self'", ...opened('fonts')],
-    ['connect-src', "'self'", ...endpoints, ...analytics, ...opened('connections')],
+    ['connect-src', "'self'", ...named('connect-src'), ...analytics, ...opened('connections')],
     ['manifest-src', "'self'"],
-    ['form-action', "'self'", ...endpoints],
+    ['form-action', "'self'", ...named('form-action')],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];

@@ -31,7 +31,8 @@ function formsOf({ footer: { newsletter }, sections }: SiteContent): Map<string,
  */
 export function writeStaticForms(content: SiteContent, site: string): void {
   const isReceived = content.fields.some(
-    ({ schema, value }) => schema.format === 'endpoint' && typeof value === 'string' && value.startsWith('/'),
+    ({ schema, value }) =>
+      schema.fieldType?.receivesForms && typeof value === 'string' && value.startsWith('/'),
   );
   if (content.forms.delivery.kind !== 'http' || !isReceived) return;
   const forms = [...formsOf(content)].map(

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import type { ProseData } from '../../../src/content-model/parts/prose';
+import type { ProseData } from '../../../src/content-model/field-types/texts/prose';
 import type { ProseElement, ProseNode } from '../../../src/content-model/prose-node';
 import type { Mistake } from '../problem';
 import { Headings } from './headings';

@@ -1,4 +1,4 @@
-import type { InlineProse } from '../../../src/content-model/parts/prose';
+import type { InlineProse } from '../../../src/content-model/field-types/texts/markdown';
 import type { ProseNode } from '../../../src/content-model/prose-node';
 import type { Mistake } from '../problem';
 import { parseText } from './body';

@@ -1,4 +1,4 @@
-import { collection, day, entryFields, list, prose, reference, text, type Data, type EntryPage } from '..';
+import { collection, day, entryFields, list, prose, reference, tag, type Data, type EntryPage } from '..';
 import { person } from './person';
 
 export const post = collection(
@@ -19,11 +19,10 @@ export const post = collection(
       ...reference('Who wrote it.', person),
       untranslated: true,
     },
-    'tags?': list(
-      'What the post is about.',
-      text(24, 'One topic, in the same spelling in every post.', { format: 'tag' }),
-      { max: 5, unique: true },
-    ),
+    'tags?': list('What the post is about.', tag(24, 'One topic, in the same spelling in every post.'), {
+      max: 5,
+      unique: true,
+    }),
     body: prose(),
   },
 );

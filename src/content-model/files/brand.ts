@@ -1,37 +1,16 @@
-import { choice, colourNames, contentFile, group, pattern, text, type Keywords, type Schema } from '..';
-
-/** An element of SVG, with attributes as React names them. */
-export interface MarkElement {
-  readonly element: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children?: readonly MarkElement[];
-}
-
-/** The logo's mark, as queries return it: gradients, and a group with everything else. */
-export interface LogoMark {
-  readonly viewBox: string;
-  readonly shapes: readonly MarkElement[];
-}
-
-const hex = (description: string) =>
-  pattern('^#[0-9a-fA-F]{6}$', description, {
-    format: 'brand-colour',
-    expected: 'expected a colour such as "#0b6e4f"',
-  });
+import { brandColour, choice, colourNames, contentFile, font, group, logo, text, type Schema } from '..';
 
 const themeColours = (name: string, description: string, light: string, dark: string) =>
-  group(name, description, { light: hex(light), dark: hex(dark) });
+  group(name, description, { light: brandColour(light), dark: brandColour(dark) });
 
 export const brand = contentFile(
   'brand',
   'The name and the look of the brand. Icons, the web app manifest, Open Graph images and decorative tints follow.',
   {
     name: text(24, "The brand's name. It is shown beside the logo and in every page title."),
-    logo: pattern(
-      String.raw`\.svg$`,
+    logo: logo(
       "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
-      { format: 'logo', max: 100 },
-    ) as Keywords as Schema<string, LogoMark>,
+    ),
     accent: themeColours(
       'Accent',
       'The colour of buttons, links and icons in each theme. Text in it and on it must be readable. All colours that are not named below are derived from it.',
@@ -44,24 +23,21 @@ export const brand = contentFile(
       'The signal of the light theme.',
       'The signal of the dark theme and of dark surfaces.',
     ),
-    'darkSurface?': hex('The background of the dark theme and of dark surfaces such as the footer.'),
-    'scrim?': hex('The dark colour over images, below light text. Text on white paper has it, too.'),
+    'darkSurface?': brandColour('The background of the dark theme and of dark surfaces such as the footer.'),
+    'scrim?': brandColour('The dark colour over images, below light text. Text on white paper has it, too.'),
     'steps?': group(
       'StepColours',
       'The colours that steps name. Text on them is white; on amber and cream it is dark.',
-      Object.fromEntries(colourNames.map((name) => [`${name}?`, hex(`In place of ${name}.`)])) as Record<
-        `${(typeof colourNames)[number]}?`,
-        Schema<string>
-      >,
+      Object.fromEntries(
+        colourNames.map((name) => [`${name}?`, brandColour(`In place of ${name}.`)]),
+      ) as Record<`${(typeof colourNames)[number]}?`, Schema<string>>,
     ),
     fonts: group(
       'BrandFonts',
       'The fonts, by the names of their packages: variable fonts of Fontsource that are installed. `npm install @fontsource-variable/inter` installs another one, `inter`.',
       {
-        headings: pattern('^[a-z0-9-]+$', "The font of headings, prices and the brand's name.", {
-          format: 'font',
-        }),
-        text: pattern('^[a-z0-9-]+$', 'The font of all other text.', { format: 'font' }),
+        headings: font("The font of headings, prices and the brand's name."),
+        text: font('The font of all other text.'),
       },
     ),
     'theme?': choice(

@@ -2,6 +2,7 @@ import {
   choice,
   contentFile,
   darkColours,
+  documentTitle,
   group,
   link,
   list,
@@ -31,10 +32,8 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
             'expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"',
         },
       ),
-      title: text(
-        55,
+      title: documentTitle(
         "The page's name in the browser's tab and in search results. The brand's name is added.",
-        { format: 'document-title' },
       ),
       description: text(
         170,

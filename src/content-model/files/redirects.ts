@@ -1,4 +1,4 @@
-import { contentFile, flag, group, list, pattern } from '..';
+import { contentFile, flag, group, hrefType, list, pattern } from '..';
 
 export const redirects = contentFile(
   'redirects',
@@ -19,7 +19,7 @@ export const redirects = contentFile(
         to: pattern(
           String.raw`^(/($|[^/\\])|https://)`,
           'Where the visitor gets to: a page, an anchor of a page or an address on another site.',
-          { format: 'href', max: 500 },
+          { fieldType: hrefType, max: 500 },
         ),
         'permanent?': flag(
           'For good – Whether the move is for good. Then search engines replace the old address. The default is true.',

@@ -1,11 +1,19 @@
-import { choice, contentFile, flag, group, list, pattern, text, timeOfDay, words, type Value } from '..';
-
-/** The name of a language in a country. */
-const locale = (description: string, example: string) =>
-  pattern('^[a-z]{2,3}-[A-Z]{2}$', description, {
-    format: 'locale',
-    expected: `expected a language and a country such as "${example}"`,
-  });
+import {
+  choice,
+  contentFile,
+  currency,
+  email,
+  flag,
+  group,
+  list,
+  locale,
+  pattern,
+  text,
+  timeOfDay,
+  timeZone,
+  words,
+  type Value,
+} from '..';
 
 /** Types of schema.org with an address and opening hours: https://schema.org/LocalBusiness lists more. */
 const businessTypes = words(
@@ -31,11 +39,7 @@ export const site = contentFile(
         expected: 'expected a number with its country\'s code and without (0), such as "+44 20 7946 0347"',
       },
     ),
-    email: pattern(
-      String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
-      'E-mail – The e-mail address for enquiries.',
-      { format: 'email', max: 60, expected: 'expected an e-mail address such as "hello@studio.example"' },
-    ),
+    email: email('E-mail – The e-mail address for enquiries.'),
     address: group(
       'PostalAddress',
       'The street address.',
@@ -118,19 +122,15 @@ export const site = contentFile(
       },
       { untranslated: true },
     ),
-    'timeZone?': pattern(
-      '^[A-Za-z][A-Za-z0-9_+/-]*$',
+    'timeZone?': timeZone(
       'Where it is now – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
-      { max: 40, format: 'time-zone', untranslated: true },
     ),
     locale: locale(
       'Language and country – Those of the texts. Pages name their language, and dates are written as usual there.',
       'en-GB',
     ),
-    currency: pattern(
-      '^[A-Z]{3}$',
+    currency: currency(
       'The currency of prices, by its three letters. Search engines get prices with its sign; signs that several currencies share, such as `$`, mean this one.',
-      { format: 'currency', expected: 'expected three letters such as "GBP"' },
     ),
   },
   { title: 'SiteSettings' },

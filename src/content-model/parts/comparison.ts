@@ -1,5 +1,4 @@
-import { group, text } from '../builders';
-import { image } from './image';
+import { group, image, text } from '../field-types';
 
 export const comparison = group(
   'Comparison',

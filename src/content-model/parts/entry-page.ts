@@ -1,5 +1,4 @@
-import { flag, slug, text } from '../builders';
-import { image } from './image';
+import { documentTitle, flag, image, slug, text } from '../field-types';
 
 /** What search engines and social networks get of a page. */
 export const sharingFields = {
@@ -18,10 +17,8 @@ export const translatedSlug = slug(
 );
 
 export const entryFields = {
-  title: text(
-    55,
+  title: documentTitle(
     "The heading of the page, and its name in lists, in the browser's tab and in search results.",
-    { format: 'document-title' },
   ),
   description: text(
     170,

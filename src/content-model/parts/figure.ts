@@ -1,4 +1,5 @@
-import { group, integer, part, text } from '../builders';
+import { part } from '../builders';
+import { group, integer, text } from '../field-types';
 
 export const figure = part(
   'figure',

@@ -1,12 +1,11 @@
-import { choice, flag, group, list, pattern, text, words } from '../builders';
+import { words } from '../builders';
+import { choice, endpoint, flag, group, list, pattern, text } from '../field-types';
 import type { Data } from '../schema';
 import { link } from './link';
 
 export const destination = {
-  endpoint: pattern(
-    String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$)|/([^/\\]|$))`,
+  endpoint: endpoint(
     'The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.',
-    { format: 'endpoint', max: 300, expected: 'expected an address such as "https://forms.example/contact"' },
   ),
   'answer?': choice(
     "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",

@@ -1,19 +1,5 @@
-import { choice, part, pattern, words } from '../builders';
-import type { Keywords, Schema } from '../schema';
-import { iconShapes } from './icon-shapes';
-
-export const iconNames = Object.keys(iconShapes) as (keyof typeof iconShapes)[];
-
-export interface IconData {
-  readonly viewBox: string;
-  readonly paths: readonly string[];
-}
-
-/** The name of an icon. Queries return its shape. */
-export const icon = part('icon', {
-  ...choice('The name of an icon.', iconNames),
-  format: 'icon',
-} as Schema<(typeof iconNames)[number], IconData>);
+import { part, words } from '../builders';
+import { choice } from '../field-types';
 
 /** The colours of panels with white text. */
 export const darkColours = words('indigo violet lilac orchid rose coral');
@@ -27,11 +13,3 @@ export const colour = part(
     colourNames,
   ),
 );
-
-/** The name of a social network. Queries return the shape of its logo. */
-export const network = (description: string) =>
-  pattern('^[a-z0-9-]+$', description, {
-    max: 40,
-    format: 'network',
-    expected: 'expected a name such as "mastodon": small letters, digits and hyphens',
-  }) as Keywords as Schema<string, IconData>;

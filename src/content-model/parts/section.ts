@@ -1,6 +1,5 @@
-import { integer, part, slug, text } from '../builders';
-import type { Schema } from '../schema';
-import type { ProseNode } from '../prose-node';
+import { part } from '../builders';
+import { integer, slug, text } from '../field-types';
 import { link } from './link';
 
 export const anchor = part(
@@ -26,20 +25,3 @@ export const entryList = {
   ),
   'link?': link('A link below the list.'),
 };
-
-export interface SectionData {
-  readonly kind: string;
-  readonly anchor: string;
-  readonly showsHeading: boolean;
-  /** Its language, if it is not that of the page. */
-  readonly lang?: string | null;
-  /** Of a section that is a Markdown file. */
-  readonly body?: { readonly blocks: readonly ProseNode[] };
-}
-
-/** The name of a section. Queries return the section. */
-export const section = (description: string): Schema<string, SectionData> => ({
-  type: 'string',
-  description,
-  format: 'section',
-});

@@ -1,4 +1,4 @@
-import { choice, decoration, kind, pattern, text, type Data } from '../../content-model';
+import { choice, decoration, embedAddress, kind, text, type Data } from '../../content-model';
 
 export const definition = kind(
   'embed',
@@ -6,10 +6,8 @@ export const definition = kind(
   {
     title: text(60, "The section's heading. It also names the video or the calendar."),
     'intro?': text(240, 'A sentence or two below the heading. Leave it out for a section without one.'),
-    address: pattern(
-      '^https://',
+    address: embedAddress(
       'The address that the other site gives for embedding: the `src` of the code that it offers to copy.',
-      { format: 'embed', max: 500 },
     ),
     shape: choice('`video` is 16 × 9. `page` is higher, for a calendar or a form.', ['video', 'page']),
     button: text(32, 'The words on the button that loads it.'),

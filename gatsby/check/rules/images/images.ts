@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { ImageUse } from '../../../../src/content-model/schema';
 import { isRecord } from '../../../definitions/definitions';
 import { quote } from '../../../parse/problem';
-import { isHttpsAddress } from '../../href';
+import { isHttpsAddress } from '../../../../src/content-model/https-address';
 import { explainFile, explainName, imageEndings, inspectImage, isAnimated, isLinked } from './image-file';
 import { type Content, imagesIn } from '../../../model/content';
-import { checkFormat, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
+import { checkTypes, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
 
 const imagesFitTheirPlaces: FieldRule = async (content) => {
   const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
@@ -77,7 +77,11 @@ const wordsAreShown: Rule = (content) => {
 };
 
 const imagesHavePlainNames: Rule = (content) =>
-  checkFormat(content, 'image', (text) => (text.startsWith('https:') ? undefined : explainName(text)));
+  checkTypes(
+    content,
+    ({ isImageFile, isInline }) => isImageFile && !isInline,
+    (text) => (text.startsWith('https:') ? undefined : explainName(text)),
+  );
 
 /** In bytes. A photograph of 2,560 pixels needs less. */
 const largeImage = 1_000_000;

@@ -1,4 +1,4 @@
-import type { FieldPath } from '../../../definitions/definitions';
+import type { FieldPath, FieldType } from '../../../definitions/definitions';
 import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -6,10 +6,12 @@ import { eitherOf, quote } from '../../../parse/problem';
 import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readFileTargets, readLinkTargets } from './routes';
 import { pagesIn } from '../../../model/content';
-import { checkFormat, type Rule, type Rules } from '../rule';
+import { checkTypes, type Rule, type Rules } from '../rule';
 import { layoutAnchors } from '../../../../src/content-model/ids';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
+
+const isLink = (fieldType: FieldType) => fieldType.isLink;
 
 const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);
@@ -17,7 +19,7 @@ const linksLeadSomewhere: Rule = (content) => {
   const byFile = groupByFile(pages);
   const fileTargets = inAllLanguages(content).map(readFileTargets);
   const { home, addresses, originals } = content;
-  return checkFormat(content, 'href', (text, file, place) => {
+  return checkTypes(content, isLink, (text, file, place) => {
     // All languages share it, and the first one has checked it.
     if (home !== '/' && file.definition?.untranslated) return undefined;
     if (downloadOf(text)) return explainDownload(text, content);
@@ -103,7 +105,7 @@ function targetsOf(
 
 const linksAreComplete: Rule = (content) => {
   const unfinished = pagesIn(content).filter(({ sections = [] }) => sections.length === 0);
-  return checkFormat(content, 'href', (text, file) => {
+  return checkTypes(content, isLink, (text, file) => {
     if (text === '#') return 'found "#", a link that leads nowhere, expected an address';
     const { path } = readHref(text) as InternalHref;
     return file.name === 'navigation.json' && unfinished.some((page) => page.path === path)

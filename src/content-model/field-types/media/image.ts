@@ -1,24 +1,21 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { type FieldData, type Fields, type FieldValues, group, part, pattern, text } from '../builders';
-import type { ImageFiles, Schema } from '../schema';
+import { part } from '../../builders';
+import type { FieldType, ImageFiles, Schema } from '../../schema';
+import { type FieldData, type Fields, type FieldValues, group, groupType } from '../basic/group';
+import { text } from '../texts/text';
+import { focalPoint } from './focal-point';
+import { imageFile } from './image-file';
 
 /** The smallest size of an image, in pixels. */
 type Size = readonly [width: number, height: number];
 
 const imageFields = (alt: string) => ({
-  src: pattern(
-    '(^https://|\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]|[tT][iI][fF][fF]?)$)',
+  src: imageFile(
     'File – The path from the content folder, such as /images/team.jpg, or an address that starts with https://.',
-    {
-      format: 'image',
-      expected: 'expected a file such as "/images/image.jpg" or an address that starts with https://',
-    },
   ),
   'alt?': text(200, alt, { min: 0 }),
-  'focalPoint?': pattern(
-    '^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$',
+  'focalPoint?': focalPoint(
     'The point that stays visible when the image is cropped: distance from the left, then from the top.',
-    { expected: 'expected two percentages such as "75% 50%"' },
   ),
 });
 
@@ -36,12 +33,24 @@ export type DecorationData = Omit<FieldData<ImageFields>, 'alt'> & { readonly fi
 
 export type ImageData = DecorationData & { readonly alt: string };
 
+const imageType: FieldType = {
+  ...groupType,
+  isInherited: true,
+  // It is null for an image on another site.
+  nodeFields: { file: 'File @link(by: "relativePath", from: "src")' },
+  takes: ({
+    imageUse: { minWidth, minHeight, decorative } = { minWidth: 0, minHeight: 0, decorative: false },
+  }) =>
+    `see [image](#image), at least ${minWidth} × ${minHeight} pixels, ${decorative ? 'without' : 'with'} \`alt\``,
+};
+
 const imagePart = part(
   'image',
   group(
     'Image',
     'An image: a file in content/images, or the address of an image on another site.',
     imageFields('Description – What the image shows, for people who cannot see it.'),
+    { fieldType: imageType },
   ) as Schema<ImageValue, ImageData>,
 );
 
@@ -78,5 +87,5 @@ export const decorationWith = <F extends Fields>(
     name,
     description,
     { ...imageFields('None, because the image is decoration.'), ...fields },
-    placeOf(place, size, true, files),
+    { fieldType: imageType, ...placeOf(place, size, true, files) },
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;

@@ -1,0 +1,54 @@
+import type { CheckTools } from '../../../src/content-model/field-types/field-type';
+import { documentTitle } from '../../../src/layout/document-title';
+import { installedFonts } from '../../brand/installed-fonts';
+import { isRecord, type Schema } from '../../definitions/definitions';
+import { networkNames } from '../../definitions/icons';
+import type { Content } from '../../model/content';
+import { parseInline } from '../../parse/markdown/inline';
+import { didYouMean, nearest } from '../../parse/nearest';
+import { plainWord } from '../../parse/plain-name';
+import { eitherOf, quote } from '../../parse/problem';
+import { isOwnAddress } from '../href';
+import { explainMismatch } from '../schema-messages';
+import { checkTexts, type FieldRule } from './rule';
+
+/** The brand's name, unless the definition reports it. */
+function brandName({ files }: Content): string | undefined {
+  const { value, definition } = files.get('brand.json') ?? {};
+  const name = isRecord(value) && typeof value.name === 'string' ? value.name : '';
+  return name.trim() && [...name].length <= (definition?.properties?.name?.maxLength ?? 0) ? name : undefined;
+}
+
+/** @see https://fontsource.org */
+const otherFont = (text: string): string =>
+  `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
+
+function checkTools(content: Content): Omit<CheckTools, 'mismatch'> {
+  const brand = brandName(content);
+  const site = content.files.get('site.json')?.value;
+  const siteUrl = isRecord(site) ? String(site.siteUrl) : '';
+  return {
+    quote,
+    nearest,
+    didYouMean,
+    parseInline,
+    documentTitle: (title) => (brand === undefined ? undefined : documentTitle(title, brand)),
+    isOwnAddress: (text) => isOwnAddress(text, siteUrl),
+    networks: networkNames,
+    fonts: installedFonts,
+    otherFont,
+  };
+}
+
+const mismatch = (text: string, schema: Schema): string | undefined =>
+  RegExp(schema.pattern ?? '', 'u').test(text) ? undefined : explainMismatch(text, schema);
+
+/** The types of fields explain what is wrong with a text. The definition reports empty texts. */
+export const textsHaveTheirForm: FieldRule = (content) => {
+  const tools = checkTools(content);
+  return checkTexts(content, (text, { schema }) =>
+    text.trim()
+      ? schema.fieldType?.explain?.(text, { ...tools, mismatch: (other) => mismatch(other, schema) })
+      : undefined,
+  );
+};

@@ -1,0 +1,27 @@
+import type { FieldType, Schema } from '../../schema';
+import { pattern, stringType } from '../texts/text';
+
+const form = '^[a-z]{2,3}-[A-Z]{2}$';
+
+const localeType: FieldType = {
+  ...stringType,
+  format: 'locale',
+  repair: (value) => (RegExp(form).test(String(value)) ? value : 'en-GB'),
+  throws: true,
+  explain: (text, { quote }) => {
+    if (!RegExp(form).test(text)) return undefined;
+    // Node knows the United Kingdom as UK, too. Search engines do not.
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
+    return known === text
+      ? undefined
+      : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
+  },
+  isOwn: true,
+};
+
+/** The name of a language in a country. */
+export const locale = (description: string, example: string): Schema<string> =>
+  pattern(form, description, {
+    fieldType: localeType,
+    expected: `expected a language and a country such as "${example}"`,
+  });

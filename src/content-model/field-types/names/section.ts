@@ -1,0 +1,25 @@
+import type { ProseNode } from '../../prose-node';
+import type { FieldType, Schema } from '../../schema';
+import { field } from '../field';
+import { nodeType } from './reference';
+
+export interface SectionData {
+  readonly kind: string;
+  readonly anchor: string;
+  readonly showsHeading: boolean;
+  /** Its language, if it is not that of the page. */
+  readonly lang?: string | null;
+  /** Of a section that is a Markdown file. */
+  readonly body?: { readonly blocks: readonly ProseNode[] };
+}
+
+const sectionType: FieldType = {
+  ...nodeType,
+  format: 'section',
+  graphql: 'Section',
+  control: (_, { sections }) => ({ widget: 'select', options: sections }),
+};
+
+/** The name of a section. Queries return the section. */
+export const section = (description: string): Schema<string, SectionData> =>
+  field(sectionType, { description }) as Schema<string, SectionData>;
