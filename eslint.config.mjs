@@ -3,6 +3,7 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { classNames } from './scripts/lint/class-names.mjs';
+import { fieldTypes } from './scripts/lint/field-types.mjs';
 
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
@@ -91,16 +92,19 @@ export default defineConfig([
     },
   },
   {
-    files: ['src/**/*.tsx'],
-    plugins: { site: { rules: { 'class-names': classNames } } },
-    rules: { 'site/class-names': 'error' },
+    plugins: { site: { rules: { 'class-names': classNames, 'field-types': fieldTypes } } },
+  },
+  { files: ['src/**/*.tsx'], rules: { 'site/class-names': 'error' } },
+  {
+    files: ['gatsby/**', 'src/{layout,templates}/**'],
+    rules: { 'site/field-types': 'error' },
   },
   // Visitors do not get the definitions, except their types.
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     return restrictImports(
       [`src/${folder}/**`],
-      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$`,
+      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$|content-model(/field-types/.*)?$`,
       `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
       [restrictGatsby(folder)],
     );
@@ -136,7 +140,7 @@ export default defineConfig([
   restrictImports(
     ['gatsby/**'],
     // The manifest and the inline script contain constants of the theme. The script compares addresses.
-    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/|sections/registry$)`,
+    String.raw`^(\.\./)+src/(?!theme/|layout/document-title|content-model/(?!field-types/)|sections/registry$)`,
     'Build-time code shares only types and definitions with browser code.',
   ),
 ]);

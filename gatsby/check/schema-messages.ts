@@ -15,7 +15,7 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
 
   switch (keyword) {
     case 'type':
-      return `found ${describe(data)}, expected ${schema.fieldType?.expected}`;
+      return `found ${describe(data)}, expected ${schema.fieldType?.syntax}`;
     case 'enum':
       return unknownName(data, (schema.enum ?? []).map(String));
     case 'minLength':

@@ -5,7 +5,7 @@ import type { Schema } from '../../src/content-model/schema';
 import * as kinds from '../../src/sections/registry';
 
 export { isRecord } from '../../src/content-model/is-record';
-export type { FieldType, Schema } from '../../src/content-model/schema';
+export type { FieldAnswers, Schema } from '../../src/content-model/schema';
 
 const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...modules: readonly object[]) => {
   // Babel, with which Jest compiles, adds `__esModule`.

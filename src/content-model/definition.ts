@@ -22,7 +22,13 @@ const schemaKey = (name: string, folder: '.' | '..') =>
   );
 
 /** A definition of a file. Its types follow from the fields, without the key that names it, which Markdown files lack. */
-function definition(name: string, folder: '.' | '..', description: string, own: Fields, keywords: Keywords) {
+function definition(
+  name: string,
+  folder: '.' | '..',
+  description: string,
+  own: Fields,
+  keywords: Omit<Keywords, 'fieldType'>,
+) {
   const fields = 'body' in own ? own : { $schema: schemaKey(name, folder), ...own };
   return {
     $id: `${name}.schema.json`,

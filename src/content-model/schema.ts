@@ -16,7 +16,7 @@ export interface Keywords {
   $id?: string;
   title?: string;
   description?: string;
-  fieldType?: FieldType;
+  fieldType?: FieldAnswers;
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: false;
@@ -95,6 +95,9 @@ export interface ImageFiles {
 }
 
 export type FieldType = FieldTypeOf<Schema>;
+
+/** Without names, so that nothing decides by them. */
+export type FieldAnswers = Omit<FieldType, 'json' | 'format'>;
 
 /** What a content file has for a definition. Keys that may be left out are optional. */
 export type Value<S extends Schema> = NonNullable<S['types']>['value'];

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { FormContent } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
-import { type FieldType, isRecord } from '../../definitions/definitions';
+import { type FieldAnswers, isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { missingKey } from '../schema-messages';
 import { checkTypes, type FieldRule, problemIn, type Rule, type Rules } from './rule';
@@ -71,7 +71,7 @@ function isPrivate(address: string): boolean {
   return isIPv4(hostname) ? privateAddresses.check(hostname) : privateName.test(hostname);
 }
 
-const receivesForms = (fieldType: FieldType) => fieldType.receivesForms;
+const receivesForms = (fieldType: FieldAnswers) => fieldType.receivesForms;
 
 const formsReachSomeone: Rule = (content) => {
   if (content.forms.delivery.kind === 'http')

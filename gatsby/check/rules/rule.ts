@@ -1,4 +1,4 @@
-import type { FieldPath, FieldType } from '../../definitions/definitions';
+import type { FieldPath, FieldAnswers } from '../../definitions/definitions';
 import type { Content } from '../../model/content';
 import type { SiteContent } from '../../model/site-content';
 import type { ContentFile } from '../../parse/parse-content';
@@ -44,7 +44,7 @@ export const checkTexts = (
 /** Reports each text of some types that `explain` has a message for. The definition reports empty texts. */
 export const checkTypes = (
   content: Pick<Content, 'fields'>,
-  isMeant: (fieldType: FieldType) => boolean | undefined,
+  isMeant: (fieldType: FieldAnswers) => boolean | undefined,
   explain: (text: string, file: ContentFile, path: FieldPath) => string | undefined,
 ): Problem[] =>
   checkTexts(content, (text, { file, path, schema }) =>

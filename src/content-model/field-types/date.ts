@@ -1,10 +1,10 @@
-import type { FieldType, Schema } from '../schema';
-import { pattern, type PatternOptions, stringType } from './texts/text';
+import { textField } from './texts/text';
 
-/** Every date is a day of the calendar, in a year that is probably not mistyped. */
-const dateType: FieldType = {
-  ...stringType,
+/** A day of the calendar, in a year that is probably not mistyped. */
+export const day = textField({
   format: 'date',
+  pattern: String.raw`^\d{4}-\d{2}-\d{2}$`,
+  expected: 'expected a day such as 2026-03-14',
   explain: (text, { mismatch, quote }) => {
     const otherForm = mismatch(text);
     if (otherForm) return otherForm;
@@ -18,11 +18,4 @@ const dateType: FieldType = {
       : undefined;
   },
   control: () => ({ widget: 'datetime', type: 'date' }),
-};
-
-export const day = (description: string, keywords: PatternOptions = {}): Schema<string> =>
-  pattern(String.raw`^\d{4}-\d{2}-\d{2}$`, description, {
-    ...keywords,
-    fieldType: dateType,
-    expected: 'expected a day such as 2026-03-14',
-  });
+});

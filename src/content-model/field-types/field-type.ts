@@ -10,7 +10,7 @@ export interface FieldTypeOf<Schema> {
   format?: string;
 
   /** What the check expects in place of another JSON type. */
-  expected: string;
+  syntax: string;
   accepts: (value: unknown) => boolean;
   /** The value, or the least valid one in place of a mistake, so that rules can read the rest. */
   repair: (value: unknown, schema: Schema, repair: Repair<Schema>) => unknown;

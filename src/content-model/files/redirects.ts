@@ -1,4 +1,4 @@
-import { contentFile, flag, group, hrefType, list, pattern } from '..';
+import { address, contentFile, flag, group, list, pattern } from '..';
 
 export const redirects = contentFile(
   'redirects',
@@ -16,11 +16,10 @@ export const redirects = contentFile(
               'expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash',
           },
         ),
-        to: pattern(
-          String.raw`^(/($|[^/\\])|https://)`,
-          'Where the visitor gets to: a page, an anchor of a page or an address on another site.',
-          { fieldType: hrefType, max: 500 },
-        ),
+        to: address('Where the visitor gets to: a page, an anchor of a page or an address on another site.', {
+          pattern: String.raw`^(/($|[^/\\])|https://)`,
+          max: 500,
+        }),
         'permanent?': flag(
           'For good – Whether the move is for good. Then search engines replace the old address. The default is true.',
         ),

@@ -97,7 +97,9 @@ export const site = contentFile(
         ),
         name: text(30, 'Its name in the language itself, as the language switch shows it.'),
         label: text(30, 'What the language switch is called in the language, such as `Language`.'),
-        locale: locale('Language and country – Those of the texts.', 'de-DE'),
+        locale: locale('Language and country – Those of the texts.', {
+          expected: 'expected a language and a country such as "de-DE"',
+        }),
       }),
       { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
     ),
@@ -124,10 +126,10 @@ export const site = contentFile(
     ),
     'timeZone?': timeZone(
       'Where it is now – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
+      { untranslated: true },
     ),
     locale: locale(
       'Language and country – Those of the texts. Pages name their language, and dates are written as usual there.',
-      'en-GB',
     ),
     currency: currency(
       'The currency of prices, by its three letters. Search engines get prices with its sign; signs that several currencies share, such as `$`, mean this one.',

@@ -1,4 +1,4 @@
-import type { FieldPath, FieldType } from '../../../definitions/definitions';
+import type { FieldPath, FieldAnswers } from '../../../definitions/definitions';
 import { inAllLanguages, type SiteContent } from '../../../model/site-content';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
@@ -11,7 +11,7 @@ import { layoutAnchors } from '../../../../src/content-model/ids';
 import { explainDownload } from '../files';
 import { downloadOf } from '../../../model/downloads';
 
-const isLink = (fieldType: FieldType) => fieldType.isLink;
+const isLink = (fieldType: FieldAnswers) => fieldType.isLink;
 
 const linksLeadSomewhere: Rule = (content) => {
   const pages = readLinkTargets(content);

@@ -1,9 +1,8 @@
-import type { Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
-export const email = (description: string): Schema<string> =>
-  pattern(String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`, description, {
-    fieldType: { ...stringType, format: 'email' },
-    max: 60,
-    expected: 'expected an e-mail address such as "hello@studio.example"',
-  });
+export const email = textField({
+  format: 'email',
+  pattern: String.raw`^[^\s@,:?&#%/<>"'()]+@[^\s@,.?&#%/<>"'()]+(\.[^\s@,.?&#%/<>"'()]+)+$`,
+  expected: 'expected an e-mail address such as "hello@studio.example"',
+  max: 60,
+});

@@ -1,5 +1,4 @@
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 import { isHttpsAddress } from '../../https-address';
 
 /** Pages that no frame shows, and the address that their site offers for it. */
@@ -30,9 +29,11 @@ const offered: readonly [page: RegExp, start: string, end?: string][] = [
 const otherPage =
   /^https:\/\/(?:[\w-]+\.)*(?:facebook|goo|google|instagram|linkedin|loom|openstreetmap|soundcloud|spotify|tiktok|twitter|vimeo|x|youtube)\.(?:co\.)?[a-z]+\/(?!.*(?:appointments|embed|player|plugins|preview|pubhtml))/;
 
-const embedType: FieldType = {
-  ...stringType,
+/** The address of what a frame shows. */
+export const embedAddress = textField({
   format: 'embed',
+  pattern: '^https://',
+  max: 500,
   explain: (text, { isOwnAddress, quote }) => {
     const message = `found ${quote(text)}, which cannot be embedded, expected `;
     for (const [page, start, end = ''] of offered) {
@@ -47,8 +48,4 @@ const embedType: FieldType = {
       ? 'found the whole code, expected only the address in its "src"'
       : `found ${quote(text)}, expected an address such as "https://player.vimeo.com/video/1234567"`;
   },
-};
-
-/** The address of what a frame shows. */
-export const embedAddress = (description: string): Schema<string> =>
-  pattern('^https://', description, { fieldType: embedType, max: 500 });
+});

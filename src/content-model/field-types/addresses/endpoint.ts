@@ -1,5 +1,4 @@
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 import { isHttpsAddress } from '../../https-address';
 
 /** For testing a form on the same machine. */
@@ -8,9 +7,11 @@ const loopback = /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?:[/?][^\s\\]*
 /** Names of query parameters that contain secrets, in any spelling: "api_key", "accessToken". */
 const secretName = /key$|token|secret|passw|pwd|credential|^auth|^sig(?:nature)?$/i;
 
-const endpointType: FieldType = {
-  ...stringType,
+export const endpoint = textField({
   format: 'endpoint',
+  pattern: String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$)|/([^/\\]|$))`,
+  expected: 'expected an address such as "https://forms.example/contact"',
+  max: 300,
   // A message never repeats a value that looks like a secret, because logs keep messages.
   explain: (text, { quote }) => {
     // A path of the site itself.
@@ -27,11 +28,4 @@ const endpointType: FieldType = {
   },
   receivesForms: true,
   directives: ['connect-src', 'form-action'],
-};
-
-export const endpoint = (description: string): Schema<string> =>
-  pattern(String.raw`^(https://|http://(localhost|127\.0\.0\.1)([:/?]|$)|/([^/\\]|$))`, description, {
-    fieldType: endpointType,
-    max: 300,
-    expected: 'expected an address such as "https://forms.example/contact"',
-  });
+});

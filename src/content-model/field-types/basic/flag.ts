@@ -5,7 +5,7 @@ const option = (label: string, value: boolean) => ({ label, value });
 
 const flagType: FieldType = {
   json: 'boolean',
-  expected: 'true or false without quotation marks',
+  syntax: 'true or false without quotation marks',
   accepts: (value) => typeof value === 'boolean',
   repair: (value) => value === true,
   graphql: 'Boolean',

@@ -4,7 +4,7 @@ import { field } from '../field';
 
 export const groupType: FieldType = {
   json: 'object',
-  expected: 'a group of keys in { }',
+  syntax: 'a group of keys in { }',
   accepts: isRecord,
   repair: (value, { properties = {}, required = [] }, repair) => {
     const own = isRecord(value) ? value : {};
@@ -41,7 +41,9 @@ export const group = <F extends Fields>(
   {
     fieldType = groupType,
     ...keywords
-  }: Keywords & Partial<Record<'alternatives' | 'needsOneOf', readonly NameOf<keyof F>[]>> = {},
+  }: Keywords & { fieldType?: FieldType } & Partial<
+      Record<'alternatives' | 'needsOneOf', readonly NameOf<keyof F>[]>
+    > = {},
 ): Schema<FieldValues<F>, FieldData<F>> => {
   const required = Object.keys(fields).filter((key) => !key.endsWith('?'));
   const properties = Object.entries(fields).map(([key, part]) => [key.replace('?', ''), part] as const);

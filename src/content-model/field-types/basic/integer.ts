@@ -3,7 +3,7 @@ import { field } from '../field';
 
 const integerType: FieldType = {
   json: 'integer',
-  expected: 'a whole number without quotation marks',
+  syntax: 'a whole number without quotation marks',
   accepts: (value) => typeof value === 'number',
   repair: (value, { minimum = 0 }) => (typeof value === 'number' ? value : minimum),
   graphql: 'Int',

@@ -4,7 +4,7 @@ import { bounds } from './bounds';
 
 const listType: FieldType = {
   json: 'array',
-  expected: 'a list in [ ]',
+  syntax: 'a list in [ ]',
   accepts: Array.isArray,
   repair: (value, { items = {} }, repair) =>
     Array.isArray(value) ? value.map((entry: unknown) => repair(entry, items)) : [],

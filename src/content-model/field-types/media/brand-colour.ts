@@ -1,15 +1,9 @@
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
-const brandColourType: FieldType = {
-  ...stringType,
+export const brandColour = textField({
   format: 'brand-colour',
+  pattern: '^#[0-9a-fA-F]{6}$',
+  expected: 'expected a colour such as "#0b6e4f"',
   control: () => ({ widget: 'color' }),
   isBrandColour: true,
-};
-
-export const brandColour = (description: string): Schema<string> =>
-  pattern('^#[0-9a-fA-F]{6}$', description, {
-    fieldType: brandColourType,
-    expected: 'expected a colour such as "#0b6e4f"',
-  });
+});

@@ -1,5 +1,4 @@
-import type { FieldType, Keywords, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
 /** An element of SVG, with attributes as React names them. */
 export interface MarkElement {
@@ -14,9 +13,11 @@ export interface LogoMark {
   readonly shapes: readonly MarkElement[];
 }
 
-const logoType: FieldType = {
-  ...stringType,
+/** An SVG file. Queries return its shapes. */
+export const logo = textField<LogoMark>({
   format: 'logo',
+  pattern: String.raw`\.svg$`,
+  max: 100,
   // The check of logos reads the file.
   explain: () => undefined,
   toNode: (text, { readMark }) => readMark(text),
@@ -24,11 +25,4 @@ const logoType: FieldType = {
   control: () => ({ widget: 'image', accept: 'image/svg+xml', choose_url: false }),
   isImageFile: true,
   isInline: true,
-};
-
-/** An SVG file. Queries return its shapes. */
-export const logo = (description: string) =>
-  pattern(String.raw`\.svg$`, description, { fieldType: logoType, max: 100 }) as Keywords as Schema<
-    string,
-    LogoMark
-  >;
+});

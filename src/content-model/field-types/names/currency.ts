@@ -1,11 +1,11 @@
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
 const form = '^[A-Z]{3}$';
 
-const currencyType: FieldType = {
-  ...stringType,
+export const currency = textField({
   format: 'currency',
+  pattern: form,
+  expected: 'expected three letters such as "GBP"',
   repair: (value) => (RegExp(form).test(String(value)) ? value : 'GBP'),
   throws: true,
   explain: (text, { didYouMean, nearest, quote }) => {
@@ -14,10 +14,4 @@ const currencyType: FieldType = {
       ? undefined
       : `found ${quote(text)}${didYouMean(nearest(text, known), ', which is no currency, expected for example "GBP"')}`;
   },
-};
-
-export const currency = (description: string): Schema<string> =>
-  pattern(form, description, {
-    fieldType: currencyType,
-    expected: 'expected three letters such as "GBP"',
-  });
+});

@@ -1,11 +1,12 @@
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
 const form = '^[a-z]{2,3}-[A-Z]{2}$';
 
-const localeType: FieldType = {
-  ...stringType,
+/** The name of a language in a country. */
+export const locale = textField({
   format: 'locale',
+  pattern: form,
+  expected: 'expected a language and a country such as "en-GB"',
   repair: (value) => (RegExp(form).test(String(value)) ? value : 'en-GB'),
   throws: true,
   explain: (text, { quote }) => {
@@ -17,11 +18,4 @@ const localeType: FieldType = {
       : `found ${quote(text)}, a language that is unknown, expected ${known ? quote(known) : 'for example "en-GB"'}`;
   },
   isOwn: true,
-};
-
-/** The name of a language in a country. */
-export const locale = (description: string, example: string): Schema<string> =>
-  pattern(form, description, {
-    fieldType: localeType,
-    expected: `expected a language and a country such as "${example}"`,
-  });
+});

@@ -1,12 +1,12 @@
 import { isTimeZone } from '../../time-zone';
-import type { FieldType, Schema } from '../../schema';
-import { pattern, stringType } from '../texts/text';
+import { textField } from '../texts/text';
 
 const cityOf = (timeZone: string): string => timeZone.split('/').at(-1) ?? '';
 
-const timeZoneType: FieldType = {
-  ...stringType,
+export const timeZone = textField({
   format: 'time-zone',
+  pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+  max: 40,
   explain: (text, { quote, nearest, didYouMean }) => {
     if (isTimeZone(text)) return undefined;
     // Most names share their first part.
@@ -14,11 +14,4 @@ const timeZoneType: FieldType = {
     const guess = zones.get(nearest(cityOf(text), zones.keys()) ?? '');
     return `found ${quote(text)}, which is no time zone${didYouMean(guess, ', expected for example "Europe/London"')}`;
   },
-};
-
-export const timeZone = (description: string): Schema<string> =>
-  pattern('^[A-Za-z][A-Za-z0-9_+/-]*$', description, {
-    fieldType: timeZoneType,
-    max: 40,
-    untranslated: true,
-  });
+});

@@ -1,12 +1,14 @@
 import type { ProseNode } from '../../prose-node';
 import type { FieldType, Keywords, Schema } from '../../schema';
-import { address } from '../addresses/href';
+import { href } from '../addresses/href';
 import { stringType, text } from './text';
 
 export interface InlineProse {
   readonly blocks: readonly ProseNode[];
   readonly links: readonly string[];
 }
+
+const link = href('Where a link leads.');
 
 const markdownType: FieldType = {
   ...stringType,
@@ -21,10 +23,10 @@ const markdownType: FieldType = {
   mapLinks: (text, change) => text.replace(/(?<=\]\()\/[^)\s]*/g, change),
   inner: (value, { parseInline }) =>
     typeof value === 'string'
-      ? parseInline(value).links.map((link, index) => ({
+      ? parseInline(value).links.map((target, index) => ({
           path: ['links', index],
-          schema: address,
-          value: link,
+          schema: link,
+          value: target,
         }))
       : [],
 };

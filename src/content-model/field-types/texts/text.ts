@@ -9,7 +9,7 @@ const longText = 100;
 /** A text that is no words, unless its type says so. */
 export const stringType: FieldType = {
   json: 'string',
-  expected: 'a text in double quotation marks',
+  syntax: 'a text in double quotation marks',
   accepts: (value) => typeof value === 'string',
   repair: (value) => (typeof value === 'string' ? value : ''),
   graphql: 'String',
@@ -42,7 +42,7 @@ export const textType: FieldType = {
 export const text = (
   max: number,
   description: string,
-  { min = 1, fieldType = textType }: Pick<Keywords, 'fieldType'> & { min?: number } = {},
+  { min = 1, fieldType = textType }: { fieldType?: FieldType; min?: number } = {},
 ): Schema<string> =>
   field(
     fieldType,
@@ -50,7 +50,8 @@ export const text = (
     { ...(min > 0 && { minLength: min, pattern: '\\S' }), maxLength: max },
   ) as Schema<string>;
 
-export interface PatternOptions extends Pick<Keywords, 'fieldType' | 'untranslated'> {
+export interface PatternOptions extends Pick<Keywords, 'untranslated'> {
+  fieldType?: FieldType;
   /** False for what each language has of its own, such as words. */
   inherited?: boolean;
   /** What the check says about other texts: "expected a colour such as …". VS Code shows it, too. */
@@ -74,6 +75,26 @@ export const pattern = (
       ...(expected && { patternErrorMessage: expected }),
     },
   ) as Schema<string>;
+
+/**
+ * The builder of a type of text.
+ *
+ * @typeParam Data what queries return for it
+ */
+export const textField = <Data = string>({
+  pattern: expression,
+  expected,
+  max,
+  inherited,
+  ...answers
+}: Partial<FieldType> & PatternOptions & { pattern: string }) => {
+  const fieldType = { ...stringType, ...answers };
+  return (
+    description: string,
+    { pattern: own = expression, ...options }: PatternOptions & { pattern?: string } = {},
+  ): Schema<string, Data> =>
+    pattern(own, description, { expected, max, inherited, fieldType, ...options }) as Keywords;
+};
 
 export const slug = (description: string, example: string, keywords: PatternOptions = {}): Schema<string> =>
   pattern('^[a-z0-9]+(-[a-z0-9]+)*$', description, {
