@@ -10,7 +10,7 @@ const documents = ['.', 'docs', 'content'].flatMap((folder) =>
 );
 
 /** The names in the examples of recipes. */
-const exampleNames = /our-studio|testimonials|opening-hours|badge/;
+const exampleNames = /our-studio|testimonials|opening-hours|badge|duration/;
 
 /** Folders that builds and tests create. */
 const generated = read('.gitignore').replaceAll(/^\//gm, '').split('\n').filter(Boolean);

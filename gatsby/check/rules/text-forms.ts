@@ -31,6 +31,8 @@ function checkTools(content: Content): Omit<CheckTools, 'mismatch'> {
     quote,
     nearest,
     didYouMean,
+    explainUnknown: (text, names, otherwise) =>
+      names.includes(text) ? undefined : `found ${quote(text)}${didYouMean(nearest(text, names), otherwise)}`,
     parseInline,
     documentTitle: (title) => (brand === undefined ? undefined : documentTitle(title, brand)),
     isOwnAddress: (text) => isOwnAddress(text, siteUrl),
@@ -46,9 +48,10 @@ const mismatch = (text: string, schema: Schema): string | undefined =>
 /** The types of fields explain what is wrong with a text. The definition reports empty texts. */
 export const textsHaveTheirForm: FieldRule = (content) => {
   const tools = checkTools(content);
-  return checkTexts(content, (text, { schema }) =>
-    text.trim()
-      ? schema.fieldType?.explain?.(text, { ...tools, mismatch: (other) => mismatch(other, schema) })
-      : undefined,
-  );
+  return checkTexts(content, (text, { schema }) => {
+    const { explain, throws } = schema.fieldType ?? {};
+    return text.trim() && !(throws && mismatch(text, schema))
+      ? explain?.(text, { ...tools, mismatch: (other) => mismatch(other, schema) })
+      : undefined;
+  });
 };

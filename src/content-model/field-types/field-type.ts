@@ -16,7 +16,7 @@ export interface FieldTypeOf<Schema> {
   repair: (value: unknown, schema: Schema, repair: Repair<Schema>) => unknown;
   /** What is wrong with a text. It decides alone: the pattern of the schema is for editor programs. */
   explain?: (text: string, tools: CheckTools) => string | undefined;
-  /** `Intl` throws for a text that breaks the pattern. Then the pattern decides, and `explain` only about other texts. */
+  /** `Intl` throws for a text that breaks the pattern. The pattern decides about its form, and `explain` about other texts. */
   throws?: true;
 
   /** What queries return for a text, if not the text. */
@@ -31,7 +31,11 @@ export interface FieldTypeOf<Schema> {
   /** Its control in the admin. @see https://sveltiacms.app/en/docs/fields */
   control: (schema: Schema, form: FormTools<Schema>) => object;
   /** The control of a list, if that has not one control for each entry. */
-  listControl?: (list: ListControl, items: Schema, form: FormTools<Schema>) => object | undefined;
+  listControl?: (
+    list: { min?: number; max?: number },
+    items: Schema,
+    form: FormTools<Schema>,
+  ) => object | undefined;
   /** What the field takes, for the reference of editors. */
   takes: (schema: Schema) => string;
 
@@ -79,6 +83,8 @@ export interface CheckTools {
   quote: (text: string) => string;
   nearest: (text: string, names: Iterable<string>) => string | undefined;
   didYouMean: (guess: string | undefined, otherwise: string) => string;
+  /** A message if a text is none of the names, which ends with the one that was probably meant. */
+  explainUnknown: (text: string, names: readonly string[], otherwise: string) => string | undefined;
   /** A message if a text breaks the pattern of its schema. */
   mismatch: (text: string) => string | undefined;
   parseInline: (text: string) => { message?: string };
@@ -98,13 +104,6 @@ export interface NodeTools {
   readMark: (file: string) => object;
   /** The path of an image as Gatsby's nodes have it. */
   imagePath: (text: string) => string;
-}
-
-interface ListControl {
-  widget: string;
-  label_singular: string;
-  min?: number;
-  max?: number;
 }
 
 /** What controls use of the admin. */

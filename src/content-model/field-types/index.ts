@@ -26,3 +26,4 @@ export * from './texts/markdown';
 export * from './texts/prose';
 export * from './texts/tag';
 export * from './texts/text';
+export * from './time-of-day';

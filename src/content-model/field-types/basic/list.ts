@@ -1,6 +1,6 @@
 import type { FieldType, Keywords, Schema } from '../../schema';
 import { field } from '../field';
-import { bounds } from './bounds';
+import { bounds } from '../texts/text';
 
 const listType: FieldType = {
   json: 'array',

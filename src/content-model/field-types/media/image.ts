@@ -38,10 +38,8 @@ const imageType: FieldType = {
   isInherited: true,
   // It is null for an image on another site.
   nodeFields: { file: 'File @link(by: "relativePath", from: "src")' },
-  takes: ({
-    imageUse: { minWidth, minHeight, decorative } = { minWidth: 0, minHeight: 0, decorative: false },
-  }) =>
-    `see [image](#image), at least ${minWidth} × ${minHeight} pixels, ${decorative ? 'without' : 'with'} \`alt\``,
+  takes: ({ imageUse }) =>
+    `see [image](#image), at least ${imageUse?.minWidth} × ${imageUse?.minHeight} pixels, ${imageUse?.decorative ? 'without' : 'with'} \`alt\``,
 };
 
 const imagePart = part(

@@ -8,10 +8,10 @@ export const currency = textField({
   expected: 'expected three letters such as "GBP"',
   repair: (value) => (RegExp(form).test(String(value)) ? value : 'GBP'),
   throws: true,
-  explain: (text, { didYouMean, nearest, quote }) => {
-    const known = Intl.supportedValuesOf('currency');
-    return known.includes(text)
-      ? undefined
-      : `found ${quote(text)}${didYouMean(nearest(text, known), ', which is no currency, expected for example "GBP"')}`;
-  },
+  explain: (text, { explainUnknown }) =>
+    explainUnknown(
+      text,
+      Intl.supportedValuesOf('currency'),
+      ', which is no currency, expected for example "GBP"',
+    ),
 });

@@ -4,8 +4,5 @@ import { textField } from '../texts/text';
 export const font = textField({
   format: 'font',
   pattern: '^[a-z0-9-]+$',
-  explain: (text, { didYouMean, fonts, nearest, otherFont, quote }) =>
-    fonts().includes(text)
-      ? undefined
-      : `found ${quote(text)}${didYouMean(nearest(text, fonts()), otherFont(text))}`,
+  explain: (text, { explainUnknown, fonts, otherFont }) => explainUnknown(text, fonts(), otherFont(text)),
 });

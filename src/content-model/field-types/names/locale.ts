@@ -10,7 +10,6 @@ export const locale = textField({
   repair: (value) => (RegExp(form).test(String(value)) ? value : 'en-GB'),
   throws: true,
   explain: (text, { quote }) => {
-    if (!RegExp(form).test(text)) return undefined;
     // Node knows the United Kingdom as UK, too. Search engines do not.
     const [known] = Intl.DateTimeFormat.supportedLocalesOf([text]);
     return known === text

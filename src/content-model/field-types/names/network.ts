@@ -9,11 +9,9 @@ export const network = textField<IconData>({
   pattern: '^[a-z0-9-]+$',
   expected: 'expected a name such as "mastodon": small letters, digits and hyphens',
   max: 40,
-  explain: (text, { didYouMean, mismatch, nearest, networks, quote }) =>
-    networks.includes(text)
-      ? undefined
-      : (mismatch(text) ??
-        `found ${quote(text)}${didYouMean(nearest(text, networks), `, which has no logo, expected a name from ${logoSearch}`)}`),
+  explain: (text, { explainUnknown, mismatch, networks }) =>
+    mismatch(text) ??
+    explainUnknown(text, networks, `, which has no logo, expected a name from ${logoSearch}`),
   toNode: (text, { networkIcon }) => networkIcon(text),
   graphql: 'JSON',
 });

@@ -1,10 +1,15 @@
 import { capitalised } from '../../labels';
 import type { FieldType, Keywords, Schema } from '../../schema';
-import { bounds } from '../basic/bounds';
 import { field } from '../field';
 
 /** A longer text has a control of several lines. In characters. */
 const longText = 100;
+
+/** How many an editor may write: " of 2 to 6 entries". */
+export function bounds(least: number | undefined, most: number | undefined, unit: string): string {
+  if (most === undefined) return least && least > 1 ? ` of at least ${least} ${unit}` : '';
+  return least ? ` of ${least} to ${most} ${unit}` : ` of up to ${most} ${unit}`;
+}
 
 /** A text that is no words, unless its type says so. */
 export const stringType: FieldType = {
@@ -112,6 +117,3 @@ export const template = (max: number, description: string): Schema<string> => {
     expected: `expected a text with ${names.join(' and later ')} in it`,
   });
 };
-
-export const timeOfDay = (description: string): Schema<string> =>
-  pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', description, { expected: 'expected a time such as 18:30' });
