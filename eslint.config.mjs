@@ -3,6 +3,7 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { classNames } from './scripts/lint/class-names.mjs';
+import { importCircles } from './scripts/lint/import-circles.mjs';
 
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
@@ -90,17 +91,32 @@ export default defineConfig([
       ],
     },
   },
+  { plugins: { site: { rules: { 'class-names': classNames, 'import-circles': importCircles } } } },
+  { files: ['src/**/*.tsx'], rules: { 'site/class-names': 'error' } },
+  { files: ['src/**', 'gatsby/**', 'scripts/**', '*.{ts,tsx}'], rules: { 'site/import-circles': 'error' } },
   {
-    files: ['src/**/*.tsx'],
-    plugins: { site: { rules: { 'class-names': classNames } } },
-    rules: { 'site/class-names': 'error' },
+    files: ['src/**'],
+    rules: {
+      // Types, too.
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: String.raw`^(\.\./)+gatsby(/|$)`,
+              message: 'Build-time code reads src, never the reverse.',
+            },
+          ],
+        },
+      ],
+    },
   },
   // Visitors do not get the definitions, except their types.
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     return restrictImports(
       [`src/${folder}/**`],
-      String.raw`^(\.\./)+(gatsby/|content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$`,
+      String.raw`^(\.\./)+(content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$`,
       `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
       [restrictGatsby(folder)],
     );
