@@ -31,6 +31,9 @@ const buildLayers = [
   ['admin', 'develop', 'output'],
 ];
 
+/** What the folder of a kind, and src/sections, have for the build only. */
+const ofKinds = 'definition|kind|registry|structured-data';
+
 /** Forbids imports whose path matches a regular expression; imports of types are allowed. */
 const restrictImports = (files, regex, message, paths = []) => ({
   files,
@@ -111,20 +114,20 @@ export default defineConfig([
       ],
     },
   },
-  // Visitors do not get the definitions, except their types.
+  // Visitors do not get the definitions, except their types, nor what kinds tell the build.
   ...Object.entries(allowedImports).map(([folder, allowed]) => {
     const others = Object.keys(allowedImports).join('|');
     return restrictImports(
       [`src/${folder}/**`],
-      String.raw`^(\.\./)+(content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(definition|registry)$`,
+      String.raw`^(\.\./)+(content/|(?!${[folder, ...allowed].join('|')})(${others})(/|$))|/(${ofKinds})$`,
       `src/${folder} imports only from: ${allowed.join(', ') || 'itself'}.`,
       [restrictGatsby(folder)],
     );
   }),
   restrictImports(
-    ['src/sections/*/definition.ts', 'src/sections/registry.ts'],
+    [`src/sections/**/@(${ofKinds}).ts`],
     String.raw`^(\.\./)+(?!content-model|\.\./)`,
-    'A definition imports only from src/content-model.',
+    'What the build reads of a kind imports only from src/content-model and its own folder.',
   ),
   // Also the types of later layers, because the model of content belongs to the layer that makes it.
   ...buildLayers.slice(0, -1).map((layer, index) => {

@@ -46,7 +46,7 @@ export function createSection(kind: string, root = ''): string[] {
     fs.writeFileSync(path.join(root, file), text, { flag: 'wx' });
   }
   const variable = name.charAt(0).toLowerCase() + name.slice(1);
-  const line = `export { definition as ${variable} } from './${kind}/definition';\n`;
+  const line = `export * as ${variable} from './${kind}/definition';\n`;
   fs.appendFileSync(path.join(root, registry), line);
   return [...files.keys(), registry];
 }

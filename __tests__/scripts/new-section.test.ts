@@ -21,7 +21,7 @@ it('creates six files, with one line in the registry', () => {
   const [, styles] = /'\.\/(.*\.css)'/.exec(read('src/sections/kind-of-test/kind-of-test-section.tsx')) ?? [];
   expect(files).toContain(`src/sections/kind-of-test/${styles}`);
   expect(read('content/sections/kind-of-test.json')).toContain('"kind": "kind-of-test"');
-  const line = "export { definition as kindOfTest } from './kind-of-test/definition';";
+  const line = "export * as kindOfTest from './kind-of-test/definition';";
   const lines = read(registry).split('\n');
   expect(lines.toSpliced(lines.indexOf(line), 1)).toEqual(before);
 });

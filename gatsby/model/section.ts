@@ -1,6 +1,7 @@
+import type { Kind } from '../../src/content-model/kind';
 import type { ContentFile } from '../parse/parse-content';
 import type { Content, Page } from './content';
-import { sectionName } from '../definitions/definitions';
+import { kinds, sectionName } from '../definitions/definitions';
 
 export interface Section {
   /** "plans", as pages list it. */
@@ -52,3 +53,14 @@ export const sectionsOfKind = <Value>(
     const section = sections.get(name);
     return section?.kind === kind ? [section.file.value as Value] : [];
   });
+
+/** The kinds of the sections of a page, each with the content of its sections. */
+export function groupByKind({ sections }: { sections: Sections }, names: Iterable<string>) {
+  const groups = new Map<Kind, unknown[]>();
+  for (const name of names) {
+    const section = sections.get(name);
+    const kind = kinds.get(section?.kind ?? '');
+    if (section && kind) groups.set(kind, [...(groups.get(kind) ?? []), section.file.value]);
+  }
+  return [...groups];
+}

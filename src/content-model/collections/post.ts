@@ -1,7 +1,7 @@
 import { collection, day, entryFields, list, prose, reference, text, type Data, type EntryPage } from '..';
-import { person } from './person';
+import { definition as person } from './person';
 
-export const post = collection(
+export const definition = collection(
   'post',
   {
     folder: 'posts',
@@ -28,4 +28,4 @@ export const post = collection(
   },
 );
 
-export type PostData = Omit<Data<typeof post>, 'draft' | 'share'> & EntryPage;
+export type PostData = Omit<Data<typeof definition>, 'draft' | 'share'> & EntryPage;

@@ -1,5 +1,5 @@
 import { form, kind, link, list, reference, sectionHeading, text, type Data } from '../../content-model';
-import { person } from '../../content-model/collections/person';
+import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind('contact', 'A form, and beside it who answers, benefits and buttons.', {
   ...sectionHeading,

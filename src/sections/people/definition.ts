@@ -1,5 +1,5 @@
 import { kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
-import { person } from '../../content-model/collections/person';
+import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind('people', 'A team: portraits with names and roles.', {
   ...sectionHeading,

@@ -18,8 +18,8 @@ jest.setTimeout(60_000);
 
 const content = siteContent();
 const [home, placeholder] = content.routes as [Route, Route];
-const [hero] = sectionsOfKind<Value<typeof kinds.hero>>(content, 'hero');
-const [message] = sectionsOfKind<Value<typeof kinds.placeholder>>(content, 'placeholder');
+const [hero] = sectionsOfKind<Value<typeof kinds.hero.definition>>(content, 'hero');
+const [message] = sectionsOfKind<Value<typeof kinds.placeholder.definition>>(content, 'placeholder');
 /** The content with one slide in the hero. */
 const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
 
