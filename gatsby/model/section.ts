@@ -43,6 +43,29 @@ export function listPaths(
   return paths;
 }
 
+/** What the sections with these names tell the build. */
+export const askSections = <Answer>(
+  { sections }: { sections: Sections },
+  names: Iterable<string>,
+  ask: (kind: Kind, section: unknown) => Answer | readonly Answer[] | undefined,
+): Answer[] =>
+  [...names].flatMap((name) => {
+    const section = sections.get(name);
+    const kind = kinds.get(section?.kind ?? '');
+    return (section && kind && ask(kind, section.file.value)) ?? [];
+  });
+
+/** The kinds of the sections with these names, each with the content of its sections. */
+export function groupByKind(content: { sections: Sections }, names: Iterable<string>) {
+  const groups = new Map<Kind, unknown[]>();
+  for (const [kind, section] of askSections(content, names, (...both) => [both]))
+    groups.set(kind, [...(groups.get(kind) ?? []), section]);
+  return [...groups];
+}
+
+/** All sections that the pages of a language show. */
+export const shownSections = ({ routes }: { routes: readonly { sections: readonly string[] }[] }) =>
+  new Set(routes.flatMap(({ sections }) => sections));
 /** The content of the sections of a kind: of all, or of those with the names of a page. */
 export const sectionsOfKind = <Value>(
   { sections }: { sections: Sections },
@@ -53,14 +76,3 @@ export const sectionsOfKind = <Value>(
     const section = sections.get(name);
     return section?.kind === kind ? [section.file.value as Value] : [];
   });
-
-/** The kinds of the sections of a page, each with the content of its sections. */
-export function groupByKind({ sections }: { sections: Sections }, names: Iterable<string>) {
-  const groups = new Map<Kind, unknown[]>();
-  for (const name of names) {
-    const section = sections.get(name);
-    const kind = kinds.get(section?.kind ?? '');
-    if (section && kind) groups.set(kind, [...(groups.get(kind) ?? []), section.file.value]);
-  }
-  return [...groups];
-}

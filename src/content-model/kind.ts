@@ -1,6 +1,18 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
 import type { Schema, Value } from './schema';
 
+/** An image of a content file. */
+export interface ContentImage {
+  src: string;
+  focalPoint?: string;
+  alt?: string;
+}
+
+/** Origins, or addresses of these, that the security policy of the site allows. */
+export type Origins = Readonly<
+  Partial<Record<'scripts' | 'styles' | 'fonts' | 'images' | 'connections' | 'frames', readonly string[]>>
+>;
+
 /** What structured data refers to: the page that has it, and the site. */
 export interface DataContext {
   /** The address of the page. */
@@ -27,6 +39,10 @@ export interface Kind<Definition extends Schema = Schema> {
   definition: Definition;
   /** What search engines get of all sections of the kind on a page. */
   structuredData?(sections: readonly Value<Definition>[], context: DataContext): readonly Thing[];
+  /** The images of a section that can be behind the heading of the page where others share it, the best one first. */
+  shareImages?(section: Value<Definition>): readonly ContentImage[];
+  /** What other sites a section frames or loads. Images of its content are allowed already. */
+  origins?(section: Value<Definition>): Origins;
 }
 
 /** What a collection tells the build. */
