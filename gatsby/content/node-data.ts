@@ -86,12 +86,14 @@ function addedFields(
     const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
     return { slug: entryOf(name)?.entry, path, status };
   }
-  const { showsHeading = false, listOf = '' } = definition ?? {};
+  const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
   const all = content.entries.filter(({ folder }) => folder === listOf).map(({ slug }) => slug);
   const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
   return {
     anchor: section.anchor,
     showsHeading,
+    opensPage,
+    invites,
     ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, content)) }),
   };
 }

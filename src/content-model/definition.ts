@@ -27,7 +27,7 @@ export const kind = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Pick<Keywords, 'showsHeading' | 'listOf'> = {},
+  keywords: Pick<Keywords, 'showsHeading' | 'showsImage' | 'opensPage' | 'invites' | 'listOf'> = {},
 ): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
   definition(
     name,

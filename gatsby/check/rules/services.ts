@@ -1,5 +1,5 @@
 import { kinds } from '../../definitions/definitions';
-import { eitherOf, type Problem, quote } from '../../parse/problem';
+import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress, isOwnAddress } from '../href';
 import type { Content } from '../../model/content';
 import { problemIn, type Rule, type Rules } from './rule';
@@ -115,7 +115,7 @@ const integrationsHaveAnEffect: Rule = (content) => {
       ? warn(
           'integrations.json',
           'embedOrigins',
-          `no page shows a section of the kind ${eitherOf(framingKinds)}`,
+          `no page shows a section of the kind ${framingKinds.join(' or ')}`,
         )
       : []),
     ...(asks && !analytics.some(needsConsent)

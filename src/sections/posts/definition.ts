@@ -32,7 +32,7 @@ export const definition = kind(
       'The heading of up to three posts below a post that has tags in common with them. Without it, and without common tags, a post leads to the next one. Only in the list of all posts.',
     ),
   },
-  { listOf: 'posts' },
+  { listOf: 'posts', opensPage: true },
 );
 
 export type PostsContent = Data<typeof definition> & ListOf<'posts', PostData>;

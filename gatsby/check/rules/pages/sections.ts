@@ -78,14 +78,14 @@ const fieldsHaveAnEffect: Rule = (content) =>
     if (page.sections?.length === 0)
       return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
-    const opening = (page.sections ?? defaultSections).find(
-      (name) => content.sections.get(name)?.file.definition?.showsHeading,
-    );
+    const opening = (page.sections ?? defaultSections)
+      .flatMap((name) => content.sections.get(name) ?? [])
+      .find(({ file }) => file.definition?.showsHeading);
     if (!opening) return [];
     return (['image', 'actions'] as const).flatMap((key) =>
-      !page[key] || (key === 'image' && content.sections.get(opening)?.kind === 'placeholder')
+      !page[key] || (key === 'image' && opening.file.definition?.showsImage)
         ? []
-        : report(key, `the section ${quote(opening)} opens the page and shows its own instead`, 'key'),
+        : report(key, `the section ${quote(opening.name)} opens the page and shows its own instead`, 'key'),
     );
   });
 
