@@ -6,7 +6,7 @@ import { networkIcon, outlineIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
 import type { Route } from '../model/route';
-import { isCompleteList } from '../model/section';
+import { fullListOf } from '../model/section';
 import type { SiteContent } from '../model/site-content';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
@@ -43,7 +43,7 @@ export const nodesOf = (content: SiteContent): NodeData[] => [
 
 /** A page that shows a part of a list has a section of its own in place of that of the list. */
 function sectionKey(name: string, { path, shown }: Route, content: SiteContent): string {
-  const isPart = shown && isCompleteList(content.sections.get(name));
+  const isPart = shown && fullListOf(content.sections.get(name));
   // Names of files have no "_".
   return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), content);
 }

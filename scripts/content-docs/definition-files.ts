@@ -24,7 +24,7 @@ export function definitionFiles(): ReadonlyMap<string, string> {
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
     // Arguments of queries, the parts of definitions and the place on a page do not concern editors.
-    const hidden = ['imageFiles', 'listed', 'shared', 'showsImage', 'opensPage', 'invites'];
+    const hidden = ['imageFiles', 'listed', 'hasFeed', 'shared', 'showsImage', 'opensPage', 'invites'];
     const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
     return [`content/schemas/${file}`, `${text}\n`] as const;
   });

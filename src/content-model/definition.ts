@@ -52,7 +52,8 @@ export const kind = <F extends Fields>(
 export const collection = <F extends Fields>(
   name: string,
   keywords: { folder: string } & (
-    Required<Pick<Keywords, 'parentPath' | 'listed'>> | { parentPath?: undefined }
+    | (Required<Pick<Keywords, 'parentPath' | 'listed'>> & Pick<Keywords, 'hasFeed'>)
+    | { parentPath?: undefined }
   ),
   description: string,
   fields: F,

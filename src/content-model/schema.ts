@@ -57,6 +57,8 @@ export interface Keywords {
    * this path if there is none.
    */
   parentPath?: string;
+  /** On a collection whose entries are pages with a date: they have a feed. */
+  hasFeed?: true;
   /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
   listed?: readonly string[];
   /** On a text: it is the name of a file in the folder of a collection. */

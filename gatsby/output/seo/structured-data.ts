@@ -17,6 +17,7 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
   const isHome = route.path === content.home;
   const context = contextOf(route.path, content);
   const { business } = context;
+  const { author } = route.archive ?? {};
   const things = groupByKind(content, route.sections).flatMap(
     ([kind, sections]) => kind.structuredData?.(sections, context) ?? [],
   );
@@ -25,7 +26,7 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
     isHome ? webSite(content) : breadcrumbs(route, content),
     ...(isHome && !isDescribed ? [business] : []),
     ...things,
-    ...(route.archive?.author ? [context.entry('people', route.archive.author)] : []),
+    ...(author ? [context.entry(author.folder, author.slug)] : []),
   ];
 }
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import type { Route } from '../../../../gatsby/model/route';
-import { sectionsOfKind } from '../../../../gatsby/model/section';
 import type { SiteContent } from '../../../../gatsby/model/site-content';
 import type { Value } from '../../../../src/content-model';
 import type { definition } from '../../../../src/sections/pricing/definition';
@@ -12,9 +11,7 @@ process.env.SITE_URL = 'https://example.org';
 process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
 const { brand, site, footer, routes } = content;
-const [pricing] = sectionsOfKind<Value<typeof definition>>(content, 'pricing') as [
-  Required<Value<typeof definition>>,
-];
+const pricing = content.sections.get('plans')?.file.value as Required<Value<typeof definition>>;
 const [home, sample] = routes as [Route, Route];
 
 type Thing = Record<string, unknown>;
