@@ -31,6 +31,13 @@ export interface DataContext {
   amountOf: (price: string) => { value: number; currency: string; isMinimum: boolean } | undefined;
 }
 
+/** What is wrong with a section: a message about a field, at its value or its key. */
+export interface Mistake {
+  path: readonly (string | number)[];
+  message: string;
+  at?: 'key';
+}
+
 /**
  * What a kind tells the build: its definition, and what else the file exports that the registry names. Visitors get none
  * of it.
@@ -43,6 +50,10 @@ export interface Kind<Definition extends Schema = Schema> {
   shareImages?(section: Value<Definition>): readonly ContentImage[];
   /** What other sites a section frames or loads. Images of its content are allowed already. */
   origins?(section: Value<Definition>): Origins;
+  /** Mistakes that the definition cannot express, because they are about several fields. */
+  rules?(section: Value<Definition>): readonly Mistake[];
+  /** What is valid but has no effect, or fails visitors when the site is published. */
+  warnings?(section: Value<Definition>): readonly Mistake[];
 }
 
 /** What a collection tells the build. */

@@ -15,7 +15,7 @@ export * as imageAndText from './image-and-text/definition';
 export * as logos from './logos/definition';
 export * as people from './people/kind';
 export * as placeholder from './placeholder/kind';
-export * as posts from './posts/definition';
+export * as posts from './posts/kind';
 export * as pricing from './pricing/kind';
 export * as process from './process/definition';
 export * as questions from './questions/kind';

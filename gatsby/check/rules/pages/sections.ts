@@ -1,6 +1,6 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
-import { sectionFolder } from '../../../definitions/definitions';
+import { kinds, sectionFolder } from '../../../definitions/definitions';
 import { fullListOf, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
@@ -90,7 +90,17 @@ const fieldsHaveAnEffect: Rule = (content) =>
     );
   });
 
+/** What kinds themselves say of their sections. */
+const rulesOfKinds =
+  (name: 'rules' | 'warnings'): Rule =>
+  ({ sections }) =>
+    [...sections.values()].flatMap(({ kind, file }) =>
+      (kinds.get(kind)?.[name]?.(file.value) ?? []).map(({ path, message, at }) =>
+        file.problem(path, message, at),
+      ),
+    );
+
 export const sectionRules: Rules = {
-  rules: [sectionsExist, listsAreComplete],
-  warnings: [fieldsHaveAnEffect],
+  rules: [sectionsExist, listsAreComplete, rulesOfKinds('rules')],
+  warnings: [fieldsHaveAnEffect, rulesOfKinds('warnings')],
 };
