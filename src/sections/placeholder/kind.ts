@@ -1,6 +1,6 @@
 import type { Value } from '../../content-model';
-import type { definition } from './definition';
+import { definition } from './definition';
 
-export { definition } from './definition';
+export { definition };
 
 export const shareImages = ({ image }: Value<typeof definition>) => [image];

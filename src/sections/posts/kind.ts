@@ -1,8 +1,8 @@
 import { archiveKeys, type Value } from '../../content-model';
 import type { Mistake } from '../../content-model/kind';
-import type { definition } from './definition';
+import { definition } from './definition';
 
-export { definition } from './definition';
+export { definition };
 
 export const warnings = (list: Value<typeof definition>): Mistake[] =>
   archiveKeys
