@@ -77,10 +77,7 @@ function routeContext(route: Route, content: SiteContent): object {
 
 /** On a page that lists the authors: the pages of each. */
 function authorPages({ sections }: Route, content: SiteContent): object {
-  const listed = sections.flatMap((name) => {
-    const section = content.sections.get(name);
-    return (section && namedListOf(section)) ?? [];
-  });
+  const listed = sections.map((name) => namedListOf(content.sections.get(name)));
   const pages = content.routes.flatMap(({ archive, listPage, path, title }) =>
     archive?.author && listed.includes(archive.author.folder) && (listPage?.number ?? 1) === 1
       ? [[archive.author.slug, { path, title }] as const]

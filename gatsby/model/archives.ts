@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
 import type { Archives } from '../../src/content-model';
-import { archiveKeys } from '../../src/content-model/parts/archives';
 import type { PostContext } from '../../src/content-model/model';
-import { collectionDefinitions, kindDefinitions } from '../definitions/definitions';
+import { collectionDefinitions } from '../definitions/definitions';
 import { wordsInAddress } from '../parse/plain-name';
 import type { Content } from './content';
 import type { Entry } from './entry';
@@ -50,12 +49,7 @@ const folderOfAuthors = (folder: string): string =>
 function readArchives(files: Content['files'], list: List): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();
 
-  const add = (
-    entry: Entry,
-    path: string,
-    texts: Texts | undefined,
-    archive: NonNullable<Route['archive']>,
-  ) => {
+  const add = (entry: Entry, path: string, archive: NonNullable<Route['archive']>, texts?: Texts) => {
     if (!texts) return;
     const fill = (text: string) => text.replace('{name}', () => archive.name);
     const page = archives.get(path) ?? {
@@ -75,11 +69,10 @@ function readArchives(files: Content['files'], list: List): Route[] {
   const folder = folderOfAuthors(list.folder);
   for (const entry of list.entries) {
     for (const tag of tagsOf(entry))
-      add(entry, tagPath(entry, tag), list.topics, { name: tag, author: null });
+      add(entry, tagPath(entry, tag), { name: tag, author: null }, list.topics);
     const slug = String(entry.value.author);
-    const author = files.get(`${folder}/${slug}.json`)?.value as { name: string } | undefined;
-    if (author)
-      add(entry, authorPath(entry, slug), list.authors, { name: author.name, author: { folder, slug } });
+    const { name } = (files.get(`${folder}/${slug}.json`)?.value ?? {}) as { name?: string };
+    if (name) add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, list.authors);
   }
   return [...archives.values()];
 }
@@ -90,11 +83,10 @@ export const addArchives = (pages: Pages): Route[] =>
 
 function addArchivesOf(list: List, { files, routes, sections }: Pages): Route[] {
   const archives = readArchives(files, list);
-  const listsAuthors = (name: string) => {
-    const section = sections.get(name);
-    return section && namedListOf(section) === folderOfAuthors(list.folder);
-  };
-  const team = routes.find((route) => route.sections.some(listsAuthors));
+  const folder = folderOfAuthors(list.folder);
+  const team = routes.find((route) =>
+    route.sections.some((name) => namedListOf(sections.get(name)) === folder),
+  );
   const linksTo = (others: readonly Route[]) =>
     others
       .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
@@ -110,17 +102,11 @@ function addArchivesOf(list: List, { files, routes, sections }: Pages): Route[] 
   });
 }
 
-/** Whether the list of a collection can have archives. */
-const hasArchives = (folder: string): boolean =>
-  [...kindDefinitions.values()].some(
-    ({ listOf, properties = {} }) => listOf === folder && archiveKeys.every((key) => key in properties),
-  );
-
-/** Makes a function that tells what an entry has of the archives of its collection. */
+/** Makes a function that tells what an entry has of the archives of its collection, if that has tags. */
 export function archiveContexts(pages: Omit<Pages, 'files'>) {
   const lists = new Map(readLists(pages).map((list) => [list.folder, list]));
   return (entry: Entry): PostContext | undefined => {
-    if (!hasArchives(entry.folder)) return undefined;
+    if (!collectionDefinitions.get(entry.folder)?.properties?.tags) return undefined;
     const { topics, authors, related: title, entries = [] }: Partial<List> = lists.get(entry.folder) ?? {};
     const own = tagsOf(entry);
     const place = entries.indexOf(entry);

@@ -30,8 +30,8 @@ export const fullListOf = ({ file }: Partial<Section> = {}): string | undefined 
     : undefined;
 
 /** The folder of the collection whose entries a section lists by name. */
-export const namedListOf = ({ file }: Section): string | undefined =>
-  Object.values(file.definition?.properties ?? {}).find(({ items }) => items?.entryOf)?.items?.entryOf;
+export const namedListOf = ({ file }: Partial<Section> = {}): string | undefined =>
+  Object.values(file?.definition?.properties ?? {}).find(({ items }) => items?.entryOf)?.items?.entryOf;
 
 /** The path of the page with the complete list of each collection, by its folder. */
 export function listPaths(

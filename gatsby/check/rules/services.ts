@@ -1,4 +1,3 @@
-import { kinds } from '../../definitions/definitions';
 import { type Problem, quote } from '../../parse/problem';
 import { isHttpsAddress, isOwnAddress } from '../href';
 import type { Content } from '../../model/content';
@@ -98,8 +97,6 @@ function serviceMistake(
   return known.isId.test(id) ? undefined : report('id', message);
 }
 
-const framingKinds = [...kinds].flatMap(([name, { origins }]) => (origins ? name : []));
-
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
   const asks = 'consent' in (content.files.get('labels.json')?.value as object);
@@ -112,11 +109,7 @@ const integrationsHaveAnEffect: Rule = (content) => {
     problemIn(content, name, [key], message, 'key');
   return [
     ...(embedOrigins && framed.length === 0
-      ? warn(
-          'integrations.json',
-          'embedOrigins',
-          `no page shows a section of the kind ${framingKinds.join(' or ')}`,
-        )
+      ? warn('integrations.json', 'embedOrigins', 'no page shows a part of another site')
       : []),
     ...(asks && !analytics.some(needsConsent)
       ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')
