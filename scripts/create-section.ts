@@ -35,7 +35,12 @@ export function createSection(kind: string, root = ''): string[] {
   const mistake = mistakeIn(kind);
   if (mistake) throw new Error(mistake);
   const name = pascalCase(kind);
-  const rename = (text: string) => text.replaceAll(original, kind).replaceAll(pascalCase(original), name);
+  const rename = (text: string) =>
+    text
+      .replaceAll(original, kind)
+      .replaceAll(pascalCase(original), name)
+      // What the original is on a page.
+      .replace(/\n {2}\{ \w+: true \},/, '');
   const content = { $schema: `../schemas/${kind}.schema.json`, kind, ...example };
   const files = new Map([
     ...copied.map((file) => [rename(file), rename(fs.readFileSync(file, 'utf8'))] as const),
