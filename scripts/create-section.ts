@@ -35,7 +35,12 @@ export function createSection(kind: string, root = ''): string[] {
   const mistake = mistakeIn(kind);
   if (mistake) throw new Error(mistake);
   const name = pascalCase(kind);
-  const rename = (text: string) => text.replaceAll(original, kind).replaceAll(pascalCase(original), name);
+  const rename = (text: string) =>
+    text
+      .replaceAll(original, kind)
+      .replaceAll(pascalCase(original), name)
+      // What the original is on a page.
+      .replace(/\n {2}\{ \w+: true \},/, '');
   const content = { $schema: `../schemas/${kind}.schema.json`, kind, ...example };
   const files = new Map([
     ...copied.map((file) => [rename(file), rename(fs.readFileSync(file, 'utf8'))] as const),
@@ -46,7 +51,7 @@ export function createSection(kind: string, root = ''): string[] {
     fs.writeFileSync(path.join(root, file), text, { flag: 'wx' });
   }
   const variable = name.charAt(0).toLowerCase() + name.slice(1);
-  const line = `export { definition as ${variable} } from './${kind}/definition';\n`;
+  const line = `export * as ${variable} from './${kind}/definition';\n`;
   fs.appendFileSync(path.join(root, registry), line);
   return [...files.keys(), registry];
 }

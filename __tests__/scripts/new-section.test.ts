@@ -18,10 +18,11 @@ it('creates six files, with one line in the registry', () => {
   const files = createSection('kind-of-test', root);
   expect(files).toHaveLength(6);
   expect(read('src/sections/kind-of-test/definition.ts')).toContain("'kind-of-test',");
+  expect(read('src/sections/kind-of-test/definition.ts')).not.toContain('invites');
   const [, styles] = /'\.\/(.*\.css)'/.exec(read('src/sections/kind-of-test/kind-of-test-section.tsx')) ?? [];
   expect(files).toContain(`src/sections/kind-of-test/${styles}`);
   expect(read('content/sections/kind-of-test.json')).toContain('"kind": "kind-of-test"');
-  const line = "export { definition as kindOfTest } from './kind-of-test/definition';";
+  const line = "export * as kindOfTest from './kind-of-test/definition';";
   const lines = read(registry).split('\n');
   expect(lines.toSpliced(lines.indexOf(line), 1)).toEqual(before);
 });

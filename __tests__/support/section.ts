@@ -1,5 +1,6 @@
 /** The fields that every section has. */
-export const frame = { anchor: 'any', showsHeading: false, title: 'The title', intro: 'The intro.' };
+const place = { showsHeading: false, opensPage: false, invites: false };
+export const frame = { anchor: 'any', ...place, title: 'The title', intro: 'The intro.' };
 
 /** An image on another site. */
 export const image = { src: 'https://images.example/any.jpg', focalPoint: '1% 2%', file: null };

@@ -15,6 +15,7 @@ const head = {
 const section = {
   ...frame,
   kind: 'posts',
+  opensPage: true,
   link: null,
   latest: null,
   topics: null,

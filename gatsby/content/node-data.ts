@@ -7,7 +7,7 @@ import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
 import type { Route } from '../model/route';
-import { isCompleteList } from '../model/section';
+import { fullListOf } from '../model/section';
 import type { SiteContent } from '../model/site-content';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
@@ -44,7 +44,7 @@ export const nodesOf = (content: SiteContent): NodeData[] => [
 
 /** A page that shows a part of a list has a section of its own in place of that of the list. */
 function sectionKey(name: string, { path, shown }: Route, content: SiteContent): string {
-  const isPart = shown && isCompleteList(content.sections.get(name));
+  const isPart = shown && fullListOf(content.sections.get(name));
   // Names of files have no "_".
   return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), content);
 }
@@ -89,12 +89,14 @@ function addedFields(
     const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
     return { slug: entryOf(name)?.entry, path, status };
   }
-  const { showsHeading = false, listOf = '' } = definition ?? {};
+  const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
   const all = content.entries.filter(({ folder }) => folder === listOf).map(({ slug }) => slug);
   const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
   return {
     anchor: section.anchor,
     showsHeading,
+    opensPage,
+    invites,
     ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, content)) }),
   };
 }

@@ -2,13 +2,13 @@ import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import type { PageLink } from '../../src/content-model/entry';
 import { collectionDefinitions } from '../definitions/definitions';
-import { postContexts } from '../model/archives';
+import { archiveContexts } from '../model/archives';
 import type { Entry } from '../model/entry';
 import { directionOf } from '../model/languages';
 import { listedPages } from './node-data';
 import { pageTranslations } from './page-translations';
 import type { Route } from '../model/route';
-import { sectionsOfKind } from '../model/section';
+import { namedListOf } from '../model/section';
 import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 const fileOf = (template: string): string => resolve('src/templates', `${template}.tsx`);
@@ -41,7 +41,7 @@ export function createContentPages(content: SiteContent, createPage: Actions['cr
 
 function pagesOf(content: SiteContent): { path: string; template: string; context: object }[] {
   const { routes, entries, home } = content;
-  const postContext = postContexts(content);
+  const archiveContext = archiveContexts(content);
   return [
     ...routes.map((route) => ({
       path: route.path,
@@ -55,7 +55,7 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
       context: {
         back: parentOf(entry, routes),
         next: nextOf(entry, entries),
-        ...(entry.folder === 'posts' && postContext(entry)),
+        ...archiveContext(entry),
       },
     })),
   ];
@@ -63,24 +63,28 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
 
 function routeContext(route: Route, content: SiteContent): object {
   const { routes, home } = content;
-  const { path, sections, listPage, topics, archive, back } = route;
+  const { path, listPage, topics, archive, back } = route;
   const later = path === home ? routes.filter((its) => !its.source).slice(listedPages) : [];
   return {
     ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
     ...(listPage && { listPage }),
     ...(topics && { topics }),
     ...(back && { back }),
-    ...(sectionsOfKind(content, 'people', sections).length > 0 && { authorPages: authorPages(routes) }),
-    author: archive?.author ?? null,
+    ...authorPages(route, content),
+    author: archive?.author?.slug ?? null,
   };
 }
 
-const authorPages = (routes: readonly Route[]): object =>
-  Object.fromEntries(
-    routes
-      .filter(({ archive, listPage }) => archive?.author && (listPage?.number ?? 1) === 1)
-      .map(({ archive, path, title }) => [archive?.author, { path, title }]),
+/** On a page that lists the authors: the pages of each. */
+function authorPages({ sections }: Route, content: SiteContent): object {
+  const listed = sections.map((name) => namedListOf(content.sections.get(name)));
+  const pages = content.routes.flatMap(({ archive, listPage, path, title }) =>
+    archive?.author && listed.includes(archive.author.folder) && (listPage?.number ?? 1) === 1
+      ? [[archive.author.slug, { path, title }] as const]
+      : [],
   );
+  return pages.length > 0 ? { authorPages: Object.fromEntries(pages) } : {};
+}
 
 /** What a page of a language tells its template and its query. Undefined on a site with one language. */
 function languageContext(content: SiteContent, first: SiteContent) {

@@ -1,29 +1,44 @@
-import * as collections from '../../src/content-model/collections';
+import * as collectionModules from '../../src/content-model/collections';
 import * as files from '../../src/content-model/files';
 import { isRecord } from '../../src/content-model/is-record';
+import type { Collection, Kind } from '../../src/content-model/kind';
 import type { Schema } from '../../src/content-model/schema';
-import * as kinds from '../../src/sections/registry';
+import * as kindModules from '../../src/sections/registry';
 
 export { isRecord } from '../../src/content-model/is-record';
 export type { FieldAnswers, Schema } from '../../src/content-model/schema';
 
-const definitionsBy = (nameOf: (schema: Schema) => string | undefined, ...modules: readonly object[]) => {
-  // Babel, with which Jest compiles, adds `__esModule`.
-  const all = modules.flatMap((module) => Object.values<Schema>({ ...module }).filter(isRecord) as Schema[]);
-  const named = all.map((schema) => [nameOf(schema) ?? '', schema] as const);
+/** What modules export, by name and in that order. Babel, with which Jest compiles, adds `__esModule`. */
+const byName = <Export extends object>(
+  nameOf: (value: Export) => string | undefined,
+  ...modules: readonly Readonly<Record<string, Export>>[]
+): Map<string, Export> => {
+  const all = modules.flatMap((module) => Object.values({ ...module }).filter(isRecord));
+  const named = all.map((value) => [nameOf(value) ?? '', value] as const);
   return new Map(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-/** All definitions, by the name of their JSON Schema ("pricing.schema.json"). */
-export const definitions = definitionsBy(({ $id }) => $id, kinds, collections, files);
+const definitionsOf = (modules: ReadonlyMap<string, { definition: Schema }>): Map<string, Schema> =>
+  new Map([...modules].map(([name, { definition }]) => [name, definition]));
 
-export const kindDefinitions = definitionsBy(({ properties }) => properties?.kind?.const, kinds);
+export const kinds = byName<Kind>(({ definition }) => definition.properties?.kind?.const, kindModules);
+
+/** By the folder of their entries ("people"). */
+export const collections = byName<Collection>(({ definition }) => definition.folder, collectionModules);
+
+export const kindDefinitions = definitionsOf(kinds);
+
+export const collectionDefinitions = definitionsOf(collections);
 
 /** Of the files at the top of the content folder, by file name ("site.json"). */
-export const fileDefinitions = definitionsBy(({ $id }) => $id?.replace('.schema.', '.'), files);
+export const fileDefinitions = byName<Schema>(({ $id }) => $id?.replace('.schema.', '.'), files);
 
-/** Of the collections, by the folder of their entries ("people"). */
-export const collectionDefinitions = definitionsBy(({ folder }) => folder, collections);
+/** All definitions, by the name of their JSON Schema ("pricing.schema.json"). */
+export const definitions = byName<Schema>(
+  ({ $id }) => $id,
+  ...[kindDefinitions, collectionDefinitions].map((all) => Object.fromEntries(all)),
+  files,
+);
 
 export const partsOf = (schema: Schema): Schema[] => [
   schema,

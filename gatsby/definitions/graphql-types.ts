@@ -15,7 +15,10 @@ const nodeTypes = new Set(['Page']);
 /** The language whose page shows the content, and that of the text if it is not translated. Null with one language. */
 const languageFields = { language: 'String', lang: 'String' };
 
-const sectionFields = { key: 'String', kind: 'String', anchor: 'String', showsHeading: 'Boolean' };
+const sectionFields = {
+  ...{ key: 'String', kind: 'String', anchor: 'String' },
+  ...{ showsHeading: 'Boolean', opensPage: 'Boolean', invites: 'Boolean' },
+};
 
 const pageFields = { path: 'String', status: 'String' };
 
@@ -147,7 +150,7 @@ export function fragmentsOf(): string {
     return `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ${selection} }`;
   });
   return [
-    `fragment Sections on Section { kind anchor showsHeading lang @include(if: $isTranslated) ${sections.join(' ')} }`,
+    `fragment Sections on Section { kind anchor showsHeading opensPage invites lang @include(if: $isTranslated) ${sections.join(' ')} }`,
     ...objectFragments,
     ...entryFragments,
   ].join('\n');

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Value } from '../../src/content-model';
-import type { definition } from '../../src/sections/posts/definition';
+import type { Archives } from '../../src/content-model';
 import type { PostContext } from '../../src/content-model/model';
+import { collectionDefinitions } from '../definitions/definitions';
 import { wordsInAddress } from '../parse/plain-name';
 import type { Content } from './content';
 import type { Entry } from './entry';
 import type { Route } from './route';
-import { isCompleteList, type Sections, sectionsOfKind } from './section';
+import { fullListOf, namedListOf, type Sections } from './section';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
@@ -28,60 +28,72 @@ const tagPath = ({ parentPath }: Entry, tag: string): string =>
 const authorPath = ({ parentPath }: Entry, author: string): string =>
   posix.join(parentPath, 'authors', author);
 
-function readPostList({ routes, sections }: Pick<Pages, 'routes' | 'sections'>) {
-  for (const route of routes)
-    for (const name of route.sections) {
+/** The lists of all entries of a collection, each with the page that shows it. */
+const readLists = ({ routes, sections, entries }: Omit<Pages, 'files'>) =>
+  routes.flatMap((route) =>
+    route.sections.flatMap((name) => {
       const section = sections.get(name);
-      if (section?.kind === 'posts' && isCompleteList(section))
-        return { route, name, ...(section.file.value as Partial<Value<typeof definition>>) };
-    }
-  return undefined;
-}
+      const folder = fullListOf(section);
+      if (!section || !folder) return [];
+      const listed = entries.filter((entry) => entry.folder === folder);
+      return [{ route, name, folder, entries: listed, ...(section.file.value as Archives) }];
+    }),
+  );
 
-type PostList = NonNullable<ReturnType<typeof readPostList>>;
+type List = ReturnType<typeof readLists>[number];
 
-function readArchives({ files, entries }: Pages, list: PostList): Route[] {
+/** The folder of the collection with the authors of another one. */
+const folderOfAuthors = (folder: string): string =>
+  collectionDefinitions.get(folder)?.properties?.author?.entryOf ?? '';
+
+function readArchives(files: Content['files'], list: List): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();
 
-  const add = (post: Entry, path: string, texts: Texts | undefined, name: string, author: string | null) => {
+  const add = (entry: Entry, path: string, archive: NonNullable<Route['archive']>, texts?: Texts) => {
     if (!texts) return;
-    const fill = (text: string) => text.replace('{name}', () => name);
-    const archive = archives.get(path) ?? {
+    const fill = (text: string) => text.replace('{name}', () => archive.name);
+    const page = archives.get(path) ?? {
       path,
       title: fill(texts.heading),
       heading: fill(texts.heading),
       description: fill(texts.description),
       sections: [list.name],
       source: list.route.path,
-      archive: { name, author },
+      archive,
       shown: [],
     };
-    archive.shown.push(post.slug);
-    archives.set(path, archive);
+    page.shown.push(entry.slug);
+    archives.set(path, page);
   };
 
-  for (const post of entries.filter(({ folder }) => folder === 'posts')) {
-    for (const tag of tagsOf(post)) add(post, tagPath(post, tag), list.topics, tag, null);
-    const author = String(post.value.author);
-    const person = files.get(`people/${author}.json`)?.value as { name: string } | undefined;
-    if (person) add(post, authorPath(post, author), list.authors, person.name, author);
+  const folder = folderOfAuthors(list.folder);
+  for (const entry of list.entries) {
+    for (const tag of tagsOf(entry))
+      add(entry, tagPath(entry, tag), { name: tag, author: null }, list.topics);
+    const slug = String(entry.value.author);
+    const { name } = (files.get(`${folder}/${slug}.json`)?.value ?? {}) as { name?: string };
+    if (name) add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, list.authors);
   }
   return [...archives.values()];
 }
 
 /** Adds the archives, and links to the topics on the page of the list and on theirs, and from each author to the others. */
-export function addArchives(pages: Pages): Route[] {
-  const list = readPostList(pages);
-  if (!list) return [...pages.routes];
-  const archives = readArchives(pages, list);
-  const team = pages.routes.find(({ sections }) => sectionsOfKind(pages, 'people', sections).length > 0);
+export const addArchives = (pages: Pages): Route[] =>
+  readLists(pages).reduce((routes, list) => addArchivesOf(list, { ...pages, routes }), [...pages.routes]);
+
+function addArchivesOf(list: List, { files, routes, sections }: Pages): Route[] {
+  const archives = readArchives(files, list);
+  const folder = folderOfAuthors(list.folder);
+  const team = routes.find((route) =>
+    route.sections.some((name) => namedListOf(sections.get(name)) === folder),
+  );
   const linksTo = (others: readonly Route[]) =>
     others
       .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
       .slice(0, maxLinks)
       .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
-  return [...pages.routes, ...archives].map((route) => {
-    const { archive } = route;
+  return [...routes, ...archives].map((route) => {
+    const archive = archives.includes(route) ? route.archive : undefined;
     const others = archives.filter((its) => its !== route && !its.archive?.author === !archive?.author);
     if (!archive && (route !== list.route || others.length === 0)) return route;
     const { path, title } = (archive?.author && team) || list.route;
@@ -90,14 +102,16 @@ export function addArchives(pages: Pages): Route[] {
   });
 }
 
-export function postContexts({ entries, ...pages }: Omit<Pages, 'files'>) {
-  const { topics, authors, related: title } = readPostList(pages) ?? {};
-  const posts = entries.filter(({ folder }) => folder === 'posts');
-  return (post: Entry): PostContext => {
-    const own = tagsOf(post);
-    const place = posts.indexOf(post);
+/** Makes a function that tells what an entry has of the archives of its collection, if that has tags. */
+export function archiveContexts(pages: Omit<Pages, 'files'>) {
+  const lists = new Map(readLists(pages).map((list) => [list.folder, list]));
+  return (entry: Entry): PostContext | undefined => {
+    if (!collectionDefinitions.get(entry.folder)?.properties?.tags) return undefined;
+    const { topics, authors, related: title, entries = [] }: Partial<List> = lists.get(entry.folder) ?? {};
+    const own = tagsOf(entry);
+    const place = entries.indexOf(entry);
     // Those with most tags in common, then those after it.
-    const related = [...posts.slice(place + 1), ...posts.slice(0, place)]
+    const related = [...entries.slice(place + 1), ...entries.slice(0, place)]
       .map((other) => ({
         path: other.path,
         common: tagsOf(other).filter((tag) => own.includes(tag)).length,
@@ -108,9 +122,9 @@ export function postContexts({ entries, ...pages }: Omit<Pages, 'files'>) {
     return {
       topics: {
         label: topics?.label ?? null,
-        links: own.map((tag) => ({ title: tag, path: topics ? tagPath(post, tag) : null })),
+        links: own.map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
-      authorPage: authors ? authorPath(post, String(post.value.author)) : null,
+      authorPage: authors ? authorPath(entry, String(entry.value.author)) : null,
       related: title ? related.map(({ path }) => path) : [],
       relatedTitle: title ?? null,
     };

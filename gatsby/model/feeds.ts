@@ -1,9 +1,12 @@
 import { documentTitle } from '../../src/layout/document-title';
+import { collectionDefinitions } from '../definitions/definitions';
 import type { SiteContent } from './site-content';
 
 const maxPosts = 20;
 
 export const feedName = 'rss.xml';
+
+export const hasFeed = (folder = ''): boolean => collectionDefinitions.get(folder)?.hasFeed === true;
 
 /** The path of the feed of all posts: "/rss.xml", "/de/rss.xml". */
 export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
@@ -12,7 +15,7 @@ export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
 export function feedsOf(content: SiteContent) {
   const { brand, routes, entries, home, canonicals } = content;
   const posts = entries.filter(
-    ({ folder, path, value }) => folder === 'posts' && !value.noindex && !canonicals.has(path),
+    ({ folder, path, value }) => hasFeed(folder) && !value.noindex && !canonicals.has(path),
   );
   if (posts.length === 0) return [];
   const archives = routes.filter(

@@ -3,7 +3,7 @@ import { defaultSections } from '../../src/content-model/files/pages';
 import type { ListContext } from '../../src/content-model/model';
 import { type Content, type Page, pagesIn, sectionsOf } from './content';
 import type { Entry } from './entry';
-import { isCompleteList, type Sections } from './section';
+import { fullListOf, type Sections } from './section';
 
 /** A page of the route list (content/pages.json), a further page of a long list on it, or that of a tag or an author. */
 export interface Route extends Page, ListContext {
@@ -12,8 +12,8 @@ export interface Route extends Page, ListContext {
   source?: string;
   /** The names of the entries that the page lists, if it does not list all of a collection. */
   shown?: readonly string[];
-  /** On the page of a tag or of an author, whose file in people/ has this name. */
-  archive?: { name: string; author: string | null };
+  /** On the page of a tag or of an author: the name, and the entry that describes the author. */
+  archive?: { name: string; author: Pick<Entry, 'folder' | 'slug'> | null };
 }
 
 export const readRoutes = (content: Pick<Content, 'files'>): Route[] =>
@@ -43,8 +43,8 @@ export const addListPages = (
 
 /** The check ensures that a page shows one complete list at most. */
 function listPages(route: Route, sections: Sections, entries: readonly Entry[], pageLabel: string): Route[] {
-  const list = route.sections.find((name) => isCompleteList(sections.get(name)));
-  const folder = sections.get(list ?? '')?.file.definition?.listOf;
+  const list = route.sections.find((name) => fullListOf(sections.get(name)));
+  const folder = fullListOf(sections.get(list ?? ''));
   const all = route.shown ?? entries.flatMap((entry) => (entry.folder === folder ? entry.slug : []));
   const count = Math.ceil(all.length / entriesPerPage);
   if (list === undefined || count < 2) return [route];

@@ -24,8 +24,17 @@ const sharedParts = new Map(
 export function definitionFiles(): ReadonlyMap<string, string> {
   const schemas = [...definitions].map(([file, schema]) => {
     const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
-    // Arguments of queries and the parts of definitions do not concern editors.
-    const hidden = ['fieldType', 'imageFiles', 'listed', 'shared'];
+    // Arguments of queries, the parts of definitions and the place on a page do not concern editors.
+    const hidden = [
+      'fieldType',
+      'imageFiles',
+      'listed',
+      'hasFeed',
+      'shared',
+      'showsImage',
+      'opensPage',
+      'invites',
+    ];
     const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
     return [`content/schemas/${file}`, `${text}\n`] as const;
   });

@@ -41,7 +41,7 @@ export const kind = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Pick<Keywords, 'showsHeading' | 'listOf'> = {},
+  keywords: Pick<Keywords, 'showsHeading' | 'showsImage' | 'opensPage' | 'invites' | 'listOf'> = {},
 ): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
   definition(
     name,
@@ -62,7 +62,8 @@ export const kind = <F extends Fields>(
 export const collection = <F extends Fields>(
   name: string,
   keywords: { folder: string } & (
-    Required<Pick<Keywords, 'parentPath' | 'listed'>> | { parentPath?: undefined }
+    | (Required<Pick<Keywords, 'parentPath' | 'listed'>> & Pick<Keywords, 'hasFeed'>)
+    | { parentPath?: undefined }
   ),
   description: string,
   fields: F,

@@ -2,6 +2,7 @@ export * from './builders';
 export * from './definition';
 export * from './entry';
 export * from './field-types';
+export * from './parts/archives';
 export * from './parts/comparison';
 export * from './parts/entry-page';
 export * from './parts/figure';

@@ -36,6 +36,15 @@ export interface Keywords {
   patternErrorMessage?: string;
   /** On the definition of a kind: the section contains the page's heading. */
   showsHeading?: true;
+  /** On the definition of a kind that does: it shows the image of the page, too. */
+  showsImage?: true;
+  /** On the definition of a kind: as the first section of a page it opens the page, in place of the heading and description. */
+  opensPage?: true;
+  /**
+   * On the definition of a kind: it invites visitors to write, or is a document. The large line of the footer would repeat or
+   * disturb it.
+   */
+  invites?: true;
   /** On the definition of a file: a site works without it. */
   optional?: true;
   /** On a file, a list or a group: all languages have that of the first one. On a text: a translation has the same, or leaves it out. */
@@ -49,6 +58,8 @@ export interface Keywords {
    * this path if there is none.
    */
   parentPath?: string;
+  /** On a collection whose entries are pages with a date: they have a feed. */
+  hasFeed?: true;
   /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
   listed?: readonly string[];
   /** On a text: it is the name of a file in the folder of a collection. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { containerSizes, Image } from '../ui/image';
-import { EntryTitle } from './entry-list';
-import { sheetColour } from './sheet';
+import { EntryTitle } from './list/entry-list';
+import { sheetColour } from './list/sheet';
 import { StatusMark } from './entry-facts';
 import type { PostData } from '../content-model/collections/post';
 import * as styles from './article-header.module.css';

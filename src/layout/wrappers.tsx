@@ -22,9 +22,6 @@ interface Page {
   };
 }
 
-/** The kinds that invite visitors to write, and documents. The large line of the footer would repeat or disturb them. */
-const invitations = ['call-to-action', 'contact', 'text'];
-
 /**
  * The page in its layout. The router renders it again when only the anchor of the address changes. That would take
  * longer than a slow phone has to answer a press, and shows the same.
@@ -34,7 +31,7 @@ const PageInLayout = memo(
     const { laterRoutes, home = '/' } = pageContext;
     const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
     const { path, sections } = data?.page ?? {};
-    const hasInvitation = sections?.some(({ kind }) => invitations.includes(kind));
+    const hasInvitation = sections?.some(({ invites }) => invites);
     return (
       <TranslatedContent value={translated}>
         <HomePath value={home}>

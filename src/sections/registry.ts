@@ -1,23 +1,24 @@
 /**
- * The kinds of section. Only build-time code imports this file. Pages find the component of a kind by its name:
+ * The kinds of section, each with the file that exports its definition and what else it tells the build: see
+ * content-model/kind.ts. Only build-time code imports this file. Pages find the component of a kind by its name:
  * pricing/pricing-section.tsx.
  */
-export { definition as callToAction } from './call-to-action/definition';
-export { definition as cases } from './cases/definition';
-export { definition as contact } from './contact/definition';
-export { definition as embed } from './embed/definition';
-export { definition as events } from './events/definition';
-export { definition as figures } from './figures/definition';
-export { definition as gallery } from './gallery/definition';
-export { definition as hero } from './hero/definition';
-export { definition as imageAndText } from './image-and-text/definition';
-export { definition as logos } from './logos/definition';
-export { definition as people } from './people/definition';
-export { definition as placeholder } from './placeholder/definition';
-export { definition as posts } from './posts/definition';
-export { definition as pricing } from './pricing/definition';
-export { definition as process } from './process/definition';
-export { definition as questions } from './questions/definition';
-export { definition as quotes } from './quotes/definition';
-export { definition as services } from './services/definition';
-export { definition as text } from './text/definition';
+export * as callToAction from './call-to-action/definition';
+export * as cases from './cases/definition';
+export * as contact from './contact/definition';
+export * as embed from './embed/kind';
+export * as events from './events/kind';
+export * as figures from './figures/definition';
+export * as gallery from './gallery/definition';
+export * as hero from './hero/kind';
+export * as imageAndText from './image-and-text/definition';
+export * as logos from './logos/definition';
+export * as people from './people/kind';
+export * as placeholder from './placeholder/kind';
+export * as posts from './posts/kind';
+export * as pricing from './pricing/kind';
+export * as process from './process/definition';
+export * as questions from './questions/kind';
+export * as quotes from './quotes/definition';
+export * as services from './services/definition';
+export * as text from './text/definition';

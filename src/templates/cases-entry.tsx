@@ -7,8 +7,8 @@ import { Seo } from '../layout/seo';
 import type { EntryContext, LanguageContext } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Comparison } from '../entries/comparison';
-import FiguresSection from '../sections/figures/figures-section';
-import { QuoteFigure } from '../sections/quotes/quote-figure';
+import { Figures } from '../entries/figures';
+import { QuoteFigure } from '../entries/quote-figure';
 import { caseResultsId } from '../content-model/ids';
 
 interface CasePageData {
@@ -30,14 +30,14 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
       ]}
     />
   );
-  const frame = { anchor: caseResultsId, title: labels.results, intro: '' };
+  const head = { anchor: caseResultsId, title: labels.results };
   return (
     <EntryPage
       entry={caseStudy}
       back={back}
       note={client}
       place="aside"
-      start={results && <FiguresSection content={{ ...frame, figures: results }} />}
+      start={results && <Figures {...head} figures={results} />}
       side={facts}
     >
       {comparison && <Comparison {...comparison} className="pb-rhythm" />}

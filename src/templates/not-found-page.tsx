@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Seo } from '../layout/seo';
 import { InLanguage } from '../ui/in-language';
-import PlaceholderSection from '../sections/placeholder/placeholder-section';
+import { PagePlaceholder } from '../sections/page-placeholder';
 import type { LanguageContext } from '../content-model/model';
 import type { NotFoundData } from '../content-model/files/not-found';
 
@@ -14,7 +14,7 @@ export default function NotFoundPage({ data }: PageProps<Data>) {
   const { notFound } = data;
   return (
     <InLanguage lang={notFound.lang}>
-      <PlaceholderSection content={notFound} heading={notFound.heading} />
+      <PagePlaceholder {...notFound} />
     </InLanguage>
   );
 }

@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { createElement, Suspense } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
-import { ListContext, type ListProps } from '../entries/entry-list';
-import { groundOf } from '../entries/sheet';
+import { ListContext, type ListProps } from '../entries/list/entry-list';
+import { groundOf } from '../entries/list/sheet';
 import { Seo } from '../layout/seo';
 import type { LanguageContext } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
@@ -22,9 +22,6 @@ interface Data {
 /** What the build tells the template (gatsby/content/pages.ts). */
 type Context = Omit<ListProps, 'author'> & LanguageContext;
 
-/** The kinds that open a page in place of its heading and description: as its first section, unless the page has an image or buttons. */
-const openingKinds = ['cases', 'contact', 'people', 'posts'];
-
 function componentOf(kind: string) {
   const component = components[kind];
   if (!component) throw new Error(`The build has no component for the kind "${kind}"`);
@@ -34,7 +31,8 @@ function componentOf(kind: string) {
 export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
   const { heading, image, colour, actions, sections: contents } = page;
   const { labels } = useLayoutContent();
-  const opensItself = !image && !actions && openingKinds.includes(contents[0]?.kind ?? '');
+  // An image or buttons belong to the heading.
+  const opensItself = !image && !actions && contents[0]?.opensPage;
   const sections = (
     <>
       {!opensItself && !contents.some(({ showsHeading }) => showsHeading) && <PageHeading {...page} />}

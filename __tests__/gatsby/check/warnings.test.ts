@@ -74,7 +74,7 @@ copy: images/plain.jpg → plain.jpg
 write: files/prices.pdf → x
   content/files/prices.pdf:1:1: no link leads to this file
 write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"embedOrigins": ["https://login.paper.com"]⏎}
-  content/integrations.json:3:1 embedOrigins: no page shows a section of the kind embed
+  content/integrations.json:3:1 embedOrigins: no page shows a part of another site
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
   content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
 site.json: en-GB → en-NZ

@@ -9,7 +9,7 @@ const figures = [
 ];
 
 it('shows numbers in order, each before its sentence, and draws what was and what is: percentages of a hundred, with a panel for each of a few', () => {
-  render(<FiguresSection content={{ ...frame, figures }} />);
+  render(<FiguresSection content={{ ...frame, kind: 'figures', figures }} />);
   const items = screen.getAllByRole('listitem');
   const paragraphs = items.map((item) => [...item.querySelectorAll('p')].map((one) => one.textContent));
   expect(paragraphs).toEqual(figures.map(({ value, text }) => [value, text]));

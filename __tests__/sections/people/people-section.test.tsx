@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ListContext } from '../../../src/entries/entry-list';
+import { ListContext } from '../../../src/entries/list/entry-list';
 import PeopleSection from '../../../src/sections/people/people-section';
 import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';

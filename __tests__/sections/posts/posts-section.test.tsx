@@ -1,4 +1,4 @@
-import { ListContext, type ListProps } from '../../../src/entries/entry-list';
+import { ListContext, type ListProps } from '../../../src/entries/list/entry-list';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { render, screen, within } from '@testing-library/react';
 import { labels } from '../../support/layout-content';

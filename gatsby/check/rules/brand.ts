@@ -92,7 +92,7 @@ const fontsHaveTheLetters: Rule = (content) => {
 
 /** The file and the place of the texts that Open Graph images have. */
 const textOfImage =
-  /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading|sections\/.+ (?:topics|authors),heading|people\/.+ name)$/;
+  /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading|sections\/.+ (?:topics|authors),heading|.+\/.+ name)$/;
 
 const fontsHaveTheSigns: Rule = (content) =>
   checkTexts(content, (value, { file, path: place, schema }) => {

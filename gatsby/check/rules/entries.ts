@@ -49,19 +49,8 @@ const collectionsAreListed: Rule = (content) => {
     });
 };
 
-const wholeBlog = ['topics', 'authors', 'related'];
-
-const blogListIsComplete: Rule = ({ sections }) =>
-  [...sections.values()].flatMap(({ kind, file }) =>
-    Object.keys(file.value as object)
-      .filter((key, _, keys) => kind === 'posts' && wholeBlog.includes(key) && keys.includes('latest'))
-      .map((key) =>
-        file.problem([key], 'has no effect beside "latest", expected it in the list of all posts', 'key'),
-      ),
-  );
-
 export const entryRules: Rules = {
   fieldRules: [tagsAreConsistent],
   rules: [entriesExist],
-  warnings: [collectionsAreListed, blogListIsComplete],
+  warnings: [collectionsAreListed],
 };

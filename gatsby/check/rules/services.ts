@@ -1,10 +1,9 @@
 import { type Problem, quote } from '../../parse/problem';
-import { sectionsOf } from '../../model/content';
 import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
-import { sectionsOfKind } from '../../model/section';
+import { askSections, shownSections } from '../../model/section';
 import type { Integrations } from '../../model/site-content';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
@@ -55,12 +54,16 @@ function serviceMistake(
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
   const asks = 'consent' in (content.files.get('labels.json')?.value as object);
-  const embeds = sectionsOfKind(content, 'embed', content.routes.flatMap(sectionsOf));
+  const framed = askSections(
+    content,
+    shownSections(content),
+    (kind, section) => kind.origins?.(section).frames,
+  );
   const warn = (name: string, key: string, message: string) =>
     problemIn(content, name, [key], message, 'key');
   return [
-    ...(embedOrigins && embeds.length === 0
-      ? warn('integrations.json', 'embedOrigins', 'no page shows a section of the kind embed')
+    ...(embedOrigins && framed.length === 0
+      ? warn('integrations.json', 'embedOrigins', 'no page shows a part of another site')
       : []),
     ...(asks && !analytics.some(needsConsent)
       ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
+import type { Origins } from '../../../src/content-model/kind';
 import { analyticsScripts, analyticsTargets, openings } from '../../model/analytics';
-import { sectionsOfKind } from '../../model/section';
+import { askSections, shownSections } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import type { InlineCode } from '../html/finish-pages';
 
@@ -25,7 +26,7 @@ function originsOf(addresses: readonly unknown[]): string[] {
  * @see https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: SiteContent): string {
-  const { fields, forms, integrations, navigation, routes, sections } = content;
+  const { fields, forms, integrations, navigation } = content;
   const isSent = forms.delivery.kind === 'http';
   /** The origins that fields need. Without delivery, no form is sent. */
   const named = (directive: string) =>
@@ -35,14 +36,15 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: 
       ),
     );
   const analytics = originsOf(analyticsTargets(integrations));
-  const shown = new Set(routes.flatMap((route) => route.sections));
-  const embeds = sectionsOfKind<{ address: string }>({ sections }, 'embed', shown);
-  const embedded = embeds.flatMap(({ address }) => [address, ...(integrations.embedOrigins ?? [])]);
-
+  const ofKinds = askSections(content, shownSections(content), (kind, section) => kind.origins?.(section));
   const services = openings(integrations);
-  const opened = (key: 'scripts' | 'styles' | 'fonts' | 'images' | 'connections' | 'frames'): string[] =>
-    services.flatMap((service) => service[key] ?? []);
-  const frames = [...originsOf(embedded), ...opened('frames')];
+  const opened = (key: keyof Origins, others: readonly string[] = []): string[] => {
+    const addresses = ofKinds.flatMap((origins) => origins[key] ?? []);
+    const further = addresses.length > 0 ? others : [];
+    return [...originsOf([...addresses, ...further]), ...services.flatMap((service) => service[key] ?? [])];
+  };
+  // What a frame shows can lead on to other sites.
+  const frames = opened('frames', integrations.embedOrigins);
   // With a hash, browsers ignore 'unsafe-inline'.
   const hasInlineStyles = services.some(({ inlineStyles }) => inlineStyles);
   const hasTrustedTypes = services.every(({ trustedTypes }) => trustedTypes !== false);

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormContent } from '../../../src/content-model';
-import { sectionsOfKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import { escapeMarkup } from '../seo/escape-markup';
 
@@ -15,7 +14,9 @@ const input = (name: string, type?: string): string =>
 function formsOf({ footer: { newsletter }, sections }: SiteContent): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   if (newsletter) forms.set('newsletter', new Set([input(newsletter.field ?? 'email')]));
-  for (const { form } of sectionsOfKind<{ form: FormContent }>({ sections }, 'contact')) {
+  for (const { file } of sections.values()) {
+    const { form } = file.value as { form?: FormContent };
+    if (!form) continue;
     const inputs = form.fields.map(({ name, type }) => input(name, type));
     if (form.privacy?.consent) inputs.push(input('consent'));
     forms.set(form.name, new Set([...(forms.get(form.name) ?? []), ...inputs]));

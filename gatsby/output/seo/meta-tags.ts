@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
-import { feedName, feedPath, feedsOf } from '../../model/feeds';
+import { feedName, feedPath, feedsOf, hasFeed } from '../../model/feeds';
 import { furtherPage, type Route } from '../../model/route';
-import { sectionsOfKind } from '../../model/section';
 import { inAllLanguages, type SiteContent } from '../../model/site-content';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
@@ -26,14 +25,15 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
   const feedLink = (title = brand.name, feed = feedPath(content)) =>
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content.address, feed)}"/>`;
   const feeds = new Set(feedsOf(content).map(({ file }) => file));
-  const hasFeed = feeds.has(feedPath(content));
+  /** Links to the feed of all posts, from what is in it. */
+  const linkFrom = (folder?: string) => (feeds.has(feedPath(content)) && hasFeed(folder) ? feedLink() : '');
   const routeTags = routes.map((route) => {
     const { archive, heading, path, sections } = route;
     const tags = metaTags(openGraph(route, content, images.get(path)), structuredData(route, content));
-    const listsPosts = hasFeed && sectionsOfKind(content, 'posts', sections).length > 0;
+    const lists = sections.map((name) => linkFrom(content.sections.get(name)?.file.definition?.listOf));
     const own = `${path.replace(furtherPage, '')}/${feedName}`;
     const feed = archive && feeds.has(own) ? feedLink(heading, own) : '';
-    return [path, `${tags}${listsPosts ? feedLink() : ''}${feed}`] as const;
+    return [path, `${tags}${lists.find(Boolean) ?? ''}${feed}`] as const;
   });
   const entryTags = entries.map((entry) => {
     const { path, folder, value } = entry;
@@ -46,7 +46,7 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
       ...(date && { 'article:published_time': date }),
     };
     const tags = metaTags(properties, entryData(entry, content, image));
-    return [path, `${tags}${hasFeed && folder === 'posts' ? feedLink() : ''}`] as const;
+    return [path, tags + linkFrom(folder)] as const;
   });
   return [...routeTags, ...entryTags];
 }

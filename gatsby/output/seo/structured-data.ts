@@ -1,38 +1,53 @@
 import type * as schema from 'schema-dts';
-import type { Value } from '../../../src/content-model';
+import type { DataContext } from '../../../src/content-model/kind';
 import { todayIn } from '../../../src/content-model/time-zone';
-import type { definition } from '../../../src/sections/questions/definition';
+import { collections } from '../../definitions/definitions';
+import { amountOf } from '../../parse/amount';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
 import { addressOf } from '../../model/site-address';
-import { type EventList, eventsData } from './events';
-import { offerCatalog, type PriceList } from './offers';
 import type { Entry } from '../../model/entry';
 import type { Route } from '../../model/route';
-import { sectionsOfKind } from '../../model/section';
+import { groupByKind } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import type { OgImage } from './og-image/og-image';
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data */
 export function structuredData(route: Route, content: SiteContent): schema.Thing[] {
   const isHome = route.path === content.home;
-  const sections = <Section>(kind: string) => sectionsOfKind<Section>(content, kind, route.sections);
-  const priceLists = sections<PriceList>('pricing');
-  const questions = sections<QuestionList>('questions').flatMap((section) => section.questions);
-  const people = sections<{ people: string[] }>('people').flatMap((section) => section.people);
-  if (route.archive?.author) people.push(route.archive.author);
+  const context = contextOf(route.path, content);
+  const { business } = context;
+  const { author } = route.archive ?? {};
+  const things = groupByKind(content, route.sections).flatMap(
+    ([kind, sections]) => kind.structuredData?.(sections, context) ?? [],
+  );
+  const isDescribed = things.some((thing) => idOf(thing) === idOf(business));
   return [
     isHome ? webSite(content) : breadcrumbs(route, content),
-    ...(isHome || priceLists.length > 0 ? [business(content, priceLists)] : []),
-    ...(questions.length > 0 ? [faqPage(questions)] : []),
-    ...eventsData(
-      sections<EventList>('events'),
-      addressOf(content.address, route.path),
-      todayIn(content.timeZone),
-      organisation(content),
-    ),
-    ...[...new Set(people)].map((slug) => person(slug, content)),
+    ...(isHome && !isDescribed ? [business] : []),
+    ...things,
+    ...(author ? [context.entry(author.folder, author.slug)] : []),
   ];
+}
+
+const idOf = (thing: schema.Thing): unknown => typeof thing === 'object' && thing['@id'];
+
+function contextOf(path: string, content: SiteContent): DataContext {
+  const context: DataContext = {
+    url: addressOf(content.address, path),
+    today: todayIn(content.timeZone),
+    business: business(content),
+    organisation: organisation(content),
+    entry: (folder, name) => {
+      const { value } = content.files.get(`${folder}/${name}.json`) ?? {};
+      const thing = collections.get(folder)?.structuredData?.(value, context);
+      if (!thing) throw new Error(`${folder}/${name} has no structured data`);
+      return thing;
+    },
+    wordsOf: (markdown) => textOf(parseInline(markdown).blocks),
+    amountOf: (price) => amountOf(price, content.site),
+  };
+  return context;
 }
 
 export const entryData = (entry: Entry, content: SiteContent, image?: OgImage): schema.Thing[] => [
@@ -56,18 +71,6 @@ const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent):
     })),
 });
 
-type QuestionList = Value<typeof definition>;
-
-/** All questions of a page: a page has one `FAQPage`. */
-const faqPage = (questions: QuestionList['questions']): schema.FAQPage => ({
-  '@type': 'FAQPage',
-  mainEntity: questions.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: textOf(parseInline(answer).blocks) },
-  })),
-});
-
 function webSite(content: SiteContent): schema.WebSite {
   const { brand, site, home } = content;
   return {
@@ -78,13 +81,12 @@ function webSite(content: SiteContent): schema.WebSite {
   };
 }
 
-function business(content: SiteContent, priceLists: readonly PriceList[]): schema.LocalBusiness {
+function business(content: SiteContent): DataContext['business'] {
   const { brand, site, footer } = content;
   const { street, locality, region, postalCode, country } = site.address;
   // A social network without an address links to "#".
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
   const home = addressOf(content.address, '/');
-  const catalogs = priceLists.map((list) => offerCatalog(list, site));
   return {
     '@type': site.businessType ?? 'ProfessionalService',
     '@id': businessId(content),
@@ -109,29 +111,23 @@ function business(content: SiteContent, priceLists: readonly PriceList[]): schem
       closes,
     })),
     ...(profiles.length > 0 && { sameAs: profiles }),
-    ...(catalogs.length > 0 && { hasOfferCatalog: catalogs.length > 1 ? catalogs : catalogs[0] }),
   };
 }
 
 const businessId = (content: SiteContent): string => `${addressOf(content.address, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
-const organisation = (content: SiteContent): schema.Organization => ({
+const organisation = (content: SiteContent): DataContext['organisation'] => ({
   '@type': 'Organization',
   '@id': businessId(content),
   name: content.brand.name,
   url: addressOf(content.address, '/'),
 });
 
-/** @param slug the name of a file in people/ */
-function person(slug: string, content: SiteContent): schema.Person {
-  const { name, role } = content.files.get(`people/${slug}.json`)?.value as Record<'name' | 'role', string>;
-  return { '@type': 'Person', name, jobTitle: role, worksFor: { '@id': businessId(content) } };
-}
-
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-function article({ path, value }: Entry, content: SiteContent, image?: OgImage): schema.Article {
+function article({ file, path, value }: Entry, content: SiteContent, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
+  const { entryOf: collection = '' } = content.files.get(file)?.definition?.properties?.author ?? {};
   const agency = { '@id': businessId(content) };
   return {
     '@type': 'Article',
@@ -141,7 +137,7 @@ function article({ path, value }: Entry, content: SiteContent, image?: OgImage):
     mainEntityOfPage: addressOf(content.address, content.canonicals.get(path) ?? path),
     ...(image && { image: addressOf(content.address, image.file) }),
     ...(date && { datePublished: date }),
-    author: author ? person(author, content) : agency,
+    author: author ? (contextOf(path, content).entry(collection, author) as schema.Person) : agency,
     publisher: organisation(content),
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };

@@ -11,9 +11,9 @@ import {
   type Data,
   type EntryPage,
 } from '..';
-import { quote } from './quote';
+import { definition as quote } from './quote';
 
-export const caseStudy = collection(
+export const definition = collection(
   'case-study',
   {
     folder: 'cases',
@@ -36,4 +36,4 @@ export const caseStudy = collection(
   },
 );
 
-export type CaseStudyData = Omit<Data<typeof caseStudy>, 'draft' | 'share'> & EntryPage;
+export type CaseStudyData = Omit<Data<typeof definition>, 'draft' | 'share'> & EntryPage;

@@ -1,4 +1,4 @@
-export { caseStudy } from './case-study';
-export { person } from './person';
-export { post } from './post';
-export { quote } from './quote';
+export * as cases from './case-study';
+export * as people from './person';
+export * as posts from './post';
+export * as quotes from './quote';

@@ -1,7 +1,9 @@
-import { collection, decoration, reference, text, type Data } from '..';
-import { quote } from './quote';
+import type { Person } from 'schema-dts';
+import { collection, decoration, reference, text, type Data, type Value } from '..';
+import type { DataContext } from '../kind';
+import { definition as quote } from './quote';
 
-export const person = collection(
+export const definition = collection(
   'person',
   { folder: 'people' },
   'One person, for sections of the kind `people`. The name of the file, such as `ada-wells.json`, is the name that sections list.',
@@ -19,4 +21,14 @@ export const person = collection(
   },
 );
 
-export type PersonData = Data<typeof person>;
+export type PersonData = Data<typeof definition>;
+
+export const structuredData = (
+  { name, role }: Value<typeof definition>,
+  { business }: DataContext,
+): Person => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  worksFor: { '@id': String(business['@id']) },
+});

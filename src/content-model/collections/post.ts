@@ -1,11 +1,12 @@
 import { collection, day, entryFields, list, prose, reference, tag, type Data, type EntryPage } from '..';
-import { person } from './person';
+import { definition as person } from './person';
 
-export const post = collection(
+export const definition = collection(
   'post',
   {
     folder: 'posts',
     parentPath: '/blog',
+    hasFeed: true,
     listed: ['title', 'description', 'date', 'author.name', 'cover'],
   },
   'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
@@ -27,4 +28,4 @@ export const post = collection(
   },
 );
 
-export type PostData = Omit<Data<typeof post>, 'draft' | 'share'> & EntryPage;
+export type PostData = Omit<Data<typeof definition>, 'draft' | 'share'> & EntryPage;

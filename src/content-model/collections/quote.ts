@@ -1,6 +1,6 @@
 import { collection, decoration, pattern, text, type Data } from '..';
 
-export const quote = collection(
+export const definition = collection(
   'quote',
   { folder: 'quotes' },
   'One quote, for sections of the kind `quotes`. The name of the file, such as `ruth-calder.json`, is the name that sections list.',
@@ -25,4 +25,4 @@ export const quote = collection(
   },
 );
 
-export type QuoteData = Data<typeof quote>;
+export type QuoteData = Data<typeof definition>;

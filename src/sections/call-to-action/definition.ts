@@ -14,4 +14,5 @@ export const definition = kind(
     ),
     actions: list('The buttons; the first one is filled.', link('One button.'), { max: 2 }),
   },
+  { invites: true },
 );

@@ -1,4 +1,4 @@
-import { EntryCover, EntryList, EntryTitle } from '../../entries/entry-list';
+import { EntryCover, EntryList, EntryTitle } from '../../entries/list/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';

@@ -5,7 +5,7 @@ export const definition = kind(
   'cases',
   'Case studies, the latest first: all of them, twelve on a page, or a few.',
   entryList,
-  { listOf: 'cases' },
+  { listOf: 'cases', opensPage: true },
 );
 
 export type CasesContent = Data<typeof definition> & ListOf<'cases', CaseStudyData>;

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import { endsNextDay, isOver } from '../../content-model/event-time';
 import { momentIn } from '../../content-model/time-zone';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { MoreLink, TextLink } from '../../ui/controls/text-link';
@@ -8,6 +7,7 @@ import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, EventData, EventsContent } from './definition';
+import { endsNextDay, isOver } from './event-time';
 import * as styles from './events.module.css';
 
 /** Texts such as "2026-03-14 18:30" sort by time. */

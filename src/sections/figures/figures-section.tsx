@@ -1,43 +1,7 @@
-import { HeadedSection } from '../../ui/section';
-import type { FiguresContent } from './definition';
-import * as styles from './figures.module.css';
+import type { Section } from '../../content-model/model';
+import { Figures } from '../../entries/figures';
+import type { definition } from './definition';
 
-/** A case study has figures without a section. */
-type Figures = Pick<FiguresContent, 'anchor' | 'title' | 'intro' | 'figures'>;
+const FiguresSection = ({ content }: Section<typeof definition>) => <Figures {...content} />;
 
-export default function FiguresSection({ content }: { content: Figures }) {
-  const { figures } = content;
-  const isPaired = figures.length === 2 || figures.length === 4;
-  return (
-    <HeadedSection content={content} tone="sunken">
-      <ul role="list" className={`${styles.figures} ${isPaired ? styles.paired : styles.steps}`}>
-        {figures.map(({ value, text, change }, index) => (
-          <li
-            key={index}
-            className={index === figures.length - 1 ? `${styles.figure} ${styles.last}` : styles.figure}
-            style={{ '--index': index, '--of-two': index % 2, '--of-three': index % 3 }}
-          >
-            {change && <Change {...change} isPercentage={value.includes('%')} />}
-            <p className={styles.value}>{value}</p>
-            <p className={styles.text}>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
-  );
-}
-
-const mostPanels = 12;
-
-/** Two numbers as a folded strip: what is, on what was. Percentages are parts of a hundred. The text beside it says the same. */
-function Change({ before, after, isPercentage }: { before: number; after: number; isPercentage: boolean }) {
-  const largest = Math.max(before, after, isPercentage ? 100 : 1);
-  const panels = largest <= mostPanels ? largest : 1;
-  return (
-    <div
-      aria-hidden="true"
-      className={styles.strip}
-      style={{ '--before': before / largest, '--after': after / largest, '--panels': panels }}
-    />
-  );
-}
+export default FiguresSection;

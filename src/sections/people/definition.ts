@@ -1,10 +1,15 @@
 import { kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
-import { person } from '../../content-model/collections/person';
+import { definition as person } from '../../content-model/collections/person';
 
-export const definition = kind('people', 'A team: portraits with names and roles.', {
-  ...sectionHeading,
-  people: list('The people, in order.', reference('One person.', person), { max: 24, unique: true }),
-  'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
-});
+export const definition = kind(
+  'people',
+  'A team: portraits with names and roles.',
+  {
+    ...sectionHeading,
+    people: list('The people, in order.', reference('One person.', person), { max: 24, unique: true }),
+    'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
+  },
+  { opensPage: true },
+);
 
 export type PeopleContent = Data<typeof definition>;

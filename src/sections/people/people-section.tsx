@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { use } from 'react';
-import { ListContext } from '../../entries/entry-list';
-import { Sheet } from '../../entries/sheet';
+import { ListContext } from '../../entries/list/entry-list';
+import { Sheet } from '../../entries/list/sheet';
 import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';

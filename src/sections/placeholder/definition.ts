@@ -8,7 +8,7 @@ export const definition = kind(
     image: openingImage('The decorative image beside the heading.', 'a page under construction'),
     links: list('The links below the text, in order.', link('One link.'), { max: 3 }),
   },
-  { showsHeading: true },
+  { showsHeading: true, showsImage: true },
 );
 
 export type PlaceholderContent = Data<typeof definition>;

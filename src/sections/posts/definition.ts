@@ -1,38 +1,14 @@
-import { entryList, group, kind, template, text, type Data, type ListOf } from '../../content-model';
+import { archiveFields, entryList, kind, type Data, type ListOf } from '../../content-model';
 import type { PostData } from '../../content-model/collections/post';
-
-const archiveTexts = (what: string) => ({
-  heading: template(
-    40,
-    `The heading of these pages, and their name in the browser's tab. {name} is replaced by ${what}.`,
-  ),
-  description: template(
-    140,
-    `The sentence below the heading, also for search results. {name} is replaced by ${what}.`,
-  ),
-});
 
 export const definition = kind(
   'posts',
   'Posts of the blog, the latest first: all of them, twelve on a page, or a few.',
   {
     ...entryList,
-    'topics?': group(
-      'PostTopics',
-      'Gives each tag of the posts a page, such as /blog/tags/prices, with a feed. Only in the list of all posts.',
-      { label: text(30, 'The name of the links to these pages.'), ...archiveTexts('the tag') },
-    ),
-    'authors?': group(
-      'PostAuthors',
-      'Gives each author a page, such as /blog/authors/ada-wells, with portrait, posts and a feed. Only in the list of all posts.',
-      archiveTexts('the name of the author'),
-    ),
-    'related?': text(
-      40,
-      'The heading of up to three posts below a post that has tags in common with them. Without it, and without common tags, a post leads to the next one. Only in the list of all posts.',
-    ),
+    ...archiveFields,
   },
-  { listOf: 'posts' },
+  { listOf: 'posts', opensPage: true },
 );
 
 export type PostsContent = Data<typeof definition> & ListOf<'posts', PostData>;

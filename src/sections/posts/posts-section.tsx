@@ -2,17 +2,17 @@ import { use } from 'react';
 import type { PersonData } from '../../content-model/collections/person';
 import type { PageLink } from '../../content-model/entry';
 import { ArticleHeader } from '../../entries/article-header';
-import { EntryList, EntryTitle, ListContext } from '../../entries/entry-list';
+import { EntryList, EntryTitle, ListContext } from '../../entries/list/entry-list';
 import { PublishedDate } from '../../entries/entry-facts';
 import { BackLink } from '../../entries/entry-links';
-import { Sheet, sheetColour } from '../../entries/sheet';
-import { OtherTopics } from '../../entries/topics';
+import { Sheet, sheetColour } from '../../entries/list/sheet';
+import { OtherTopics } from '../../entries/list/topics';
 import { Portrait } from '../../ui/portrait';
 import type { Opening, Section } from '../../content-model/model';
 import { PageHeading, PageTitle } from '../page-heading';
-import { QuoteFigure } from '../quotes/quote-figure';
+import { QuoteFigure } from '../../entries/quote-figure';
 import type { definition, PostsContent } from './definition';
-import { PostRow } from './post-row';
+import { PostRow } from '../../entries/list/post-row';
 import * as styles from './posts.module.css';
 
 /** Longer lists have smaller rows between the large ones. */

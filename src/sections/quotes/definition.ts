@@ -1,5 +1,5 @@
 import { kind, list, reference, sectionHeading, type Data } from '../../content-model';
-import { quote } from '../../content-model/collections/quote';
+import { definition as quote } from '../../content-model/collections/quote';
 
 export const definition = kind(
   'quotes',

@@ -1,5 +1,5 @@
 import { HeadedSection } from '../../ui/section';
-import { QuoteFigure } from './quote-figure';
+import { QuoteFigure } from '../../entries/quote-figure';
 import type { Section } from '../../content-model/model';
 import type { definition } from './definition';
 import * as styles from './quotes.module.css';

@@ -13,6 +13,7 @@ export const definition = kind(
     'comparison?': comparison,
     body: prose(),
   },
+  { invites: true },
 );
 
 export type TextContent = Data<typeof definition>;

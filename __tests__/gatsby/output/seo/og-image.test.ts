@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Route } from '../../../../gatsby/model/route';
-import { sectionsOfKind } from '../../../../gatsby/model/section';
 import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../../gatsby/output/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../../gatsby/output/seo/og-image/overlay';
@@ -18,8 +17,9 @@ jest.setTimeout(60_000);
 
 const content = siteContent();
 const [home, placeholder] = content.routes as [Route, Route];
-const [hero] = sectionsOfKind<Value<typeof kinds.hero>>(content, 'hero');
-const [message] = sectionsOfKind<Value<typeof kinds.placeholder>>(content, 'placeholder');
+const valueOf = (name: string) => content.sections.get(name)?.file.value;
+const hero = valueOf('hero') as Value<typeof kinds.hero.definition> | undefined;
+const message = valueOf('placeholder') as Value<typeof kinds.placeholder.definition> | undefined;
 /** The content with one slide in the hero. */
 const withSlide = (slide: object) => siteContent({ 'sections/hero': { ...hero, slides: [slide] } });
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type { Route } from '../../../../gatsby/model/route';
-import { sectionsOfKind } from '../../../../gatsby/model/section';
 import type { SiteContent } from '../../../../gatsby/model/site-content';
-import type { PriceList } from '../../../../gatsby/output/seo/offers';
+import type { Value } from '../../../../src/content-model';
+import type { definition } from '../../../../src/sections/pricing/definition';
 import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
 import { caseStudy, post } from '../../../support/collections';
 import { siteContent } from '../../../support/site-content';
@@ -11,7 +11,7 @@ process.env.SITE_URL = 'https://example.org';
 process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
 const { brand, site, footer, routes } = content;
-const [pricing] = sectionsOfKind<PriceList>(content, 'pricing') as [Required<PriceList>];
+const pricing = content.sections.get('plans')?.file.value as Required<Value<typeof definition>>;
 const [home, sample] = routes as [Route, Route];
 
 type Thing = Record<string, unknown>;

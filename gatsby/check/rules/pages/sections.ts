@@ -1,7 +1,7 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
-import { sectionFolder } from '../../../definitions/definitions';
-import { isCompleteList, listPaths, type Section } from '../../../model/section';
+import { kinds, sectionFolder } from '../../../definitions/definitions';
+import { fullListOf, listPaths, type Section } from '../../../model/section';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
 import { anchorsOf } from './routes';
@@ -42,8 +42,9 @@ const listsAreComplete: Rule = (content) => {
   return pages.flatMap(({ path, sections: names = [] }, page) =>
     names.flatMap((name, index) => {
       const section = content.sections.get(name);
-      const first = lists.get(section?.file.definition?.listOf ?? '');
-      if (!isCompleteList(section) || first === path) return [];
+      const folder = fullListOf(section);
+      const first = lists.get(folder ?? '');
+      if (!folder || first === path) return [];
       const message = `the section '${name}' is a second complete list, after that of the page "${first}", expected "latest" in it`;
       return problemIn(content, 'pages.json', ['pages', page, 'sections', index], message);
     }),
@@ -64,7 +65,7 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
   const sameForm = form && others.find((other) => formName(other) === form);
   if (sameForm)
     return `the forms of the sections '${sameForm.name}' and '${name}' have the same name ${quote(form)}, expected another "name" in one of them`;
-  if (isCompleteList(section) && others.some(isCompleteList))
+  if (fullListOf(section) && others.some(fullListOf))
     return `the section '${name}' is a second complete list, expected "latest" in it`;
   return file.definition?.showsHeading && others.length > 0
     ? `the section '${name}' shows the page's heading, expected it only as the first of the page`
@@ -78,18 +79,28 @@ const fieldsHaveAnEffect: Rule = (content) =>
     if (page.sections?.length === 0)
       return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
-    const opening = (page.sections ?? defaultSections).find(
-      (name) => content.sections.get(name)?.file.definition?.showsHeading,
-    );
+    const opening = (page.sections ?? defaultSections)
+      .flatMap((name) => content.sections.get(name) ?? [])
+      .find(({ file }) => file.definition?.showsHeading);
     if (!opening) return [];
     return (['image', 'actions'] as const).flatMap((key) =>
-      !page[key] || (key === 'image' && content.sections.get(opening)?.kind === 'placeholder')
+      !page[key] || (key === 'image' && opening.file.definition?.showsImage)
         ? []
-        : report(key, `the section ${quote(opening)} opens the page and shows its own instead`, 'key'),
+        : report(key, `the section ${quote(opening.name)} opens the page and shows its own instead`, 'key'),
     );
   });
 
+/** What kinds themselves say of their sections. */
+const rulesOfKinds =
+  (name: 'rules' | 'warnings'): Rule =>
+  ({ sections }) =>
+    [...sections.values()].flatMap(({ kind, file }) =>
+      (kinds.get(kind)?.[name]?.(file.value) ?? []).map(({ path, message, at }) =>
+        file.problem(path, message, at),
+      ),
+    );
+
 export const sectionRules: Rules = {
-  rules: [sectionsExist, listsAreComplete],
-  warnings: [fieldsHaveAnEffect],
+  rules: [sectionsExist, listsAreComplete, rulesOfKinds('rules')],
+  warnings: [fieldsHaveAnEffect, rulesOfKinds('warnings')],
 };

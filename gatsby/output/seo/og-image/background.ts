@@ -1,26 +1,19 @@
 import path from 'node:path';
 import sharp from 'sharp';
+import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import type { Route } from '../../../model/route';
-import { sectionsOfKind } from '../../../model/section';
+import { askSections } from '../../../model/section';
 import type { SiteContent } from '../../../model/site-content';
 import { size } from './overlay';
 
-export interface ContentImage {
-  src: string;
-  focalPoint?: string;
-  alt?: string;
-}
-
-/** The image of the route, or one that its page shows. Undefined if all of them are on other sites. */
+/** The image of the route, or one that its page or the home page shows. Undefined if all of them are on other sites. */
 export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
-  const slidesOf = (names?: readonly string[]) =>
-    sectionsOfKind<{ slides: ContentImage[] }>(content, 'hero', names).flatMap(({ slides }) => slides);
-  const placeholders = sectionsOfKind<{ image: ContentImage }>(content, 'placeholder', route.sections);
-  const shown = [...placeholders.map(({ image }) => image), ...slidesOf(route.sections)];
-  const images = [route.image, ...shown, ...slidesOf()];
-  return images.find((image) => image && isLocal(image.src));
+  const home = content.routes.find(({ path }) => path === content.home);
+  const names = [...route.sections, ...(home?.sections ?? [])];
+  const shown = askSections(content, names, (kind, section) => kind.shareImages?.(section));
+  return [route.image, ...shown].find((image) => image && isLocal(image.src));
 }
 
 /**

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Sharp } from 'sharp';
+import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import { isPlaceholder, type Route } from '../../../model/route';
 import { inAllLanguages, type SiteContent } from '../../../model/site-content';
-import { backgroundImage, type ContentImage, renderBackground } from './background';
+import { backgroundImage, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
 export interface OgImage {

@@ -7,6 +7,8 @@ export interface SectionData {
   readonly kind: string;
   readonly anchor: string;
   readonly showsHeading: boolean;
+  readonly opensPage: boolean;
+  readonly invites: boolean;
   /** Its language, if it is not that of the page. */
   readonly lang?: string | null;
   /** Of a section that is a Markdown file. */

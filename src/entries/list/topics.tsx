@@ -1,5 +1,5 @@
-import { Link } from '../ui/controls/link';
-import { TextLink } from '../ui/controls/text-link';
+import { Link } from '../../ui/controls/link';
+import { TextLink } from '../../ui/controls/text-link';
 import * as styles from './topics.module.css';
 
 export interface TopicsProps {

@@ -1,9 +1,10 @@
 import type { Event } from 'schema-dts';
-import type { Value } from '../../../src/content-model';
-import type { definition } from '../../../src/sections/events/definition';
-import { isOver, lastDayOf } from '../../../src/content-model/event-time';
+import type { Value } from '../../content-model';
+import type { DataContext } from '../../content-model/kind';
+import type { definition } from './definition';
+import { isOver, lastDayOf } from './event-time';
 
-export type EventList = Value<typeof definition>;
+type EventList = Value<typeof definition>;
 
 /** A time of a day is that of the place. */
 const momentOf = (day: string, time?: string): string => (time ? `${day}T${time}` : day);
@@ -26,19 +27,14 @@ function locationOf({
   };
 }
 
-/**
- * @param now the present in the time zone of the site
- * @see https://developers.google.com/search/docs/appearance/structured-data/event
- */
-export const eventsData = (
+/** @see https://developers.google.com/search/docs/appearance/structured-data/event */
+export const structuredData = (
   lists: readonly EventList[],
-  url: string,
-  now: string,
-  organizer: Event['organizer'],
+  { url, today, organisation: organizer }: DataContext,
 ): Event[] =>
   lists
     .flatMap(({ events }) => events)
-    .filter((event) => !isOver(event, now))
+    .filter((event) => !isOver(event, today))
     .map(({ title, text, ...event }) => ({
       '@type': 'Event',
       name: title,

@@ -1,7 +1,7 @@
 import { use } from 'react';
-import { EntryCover, EntryTitle, ListContext } from '../../entries/entry-list';
+import { EntryCover, EntryTitle, ListContext } from './entry-list';
 import { columnSizes } from '../../ui/image';
-import { PublishedDate, StatusMark } from '../../entries/entry-facts';
+import { PublishedDate, StatusMark } from '../entry-facts';
 import type { PostData } from '../../content-model/collections/post';
 import * as styles from './post-row.module.css';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { offer } from '../../../../gatsby/output/seo/offers';
+import { amountOf } from '../../../gatsby/parse/amount';
 
-const withoutPrice = { '@type': 'Offer', name: 'A' };
+const ofBritain = { locale: 'en-GB', currency: 'GBP' };
 
 it.each([
   ['£2000', 2000, 'GBP'],
@@ -20,22 +20,16 @@ it.each([
   ['4 997 kr', 4997, 'SEK', 'sv-SE'],
   ['CHF 4997', 4997, 'CHF', 'de-CH'],
   ['4997 zł', 4997, 'PLN', 'pl-PL'],
-])('%s is %d %s', (price, amount, priceCurrency, locale = 'en-GB') => {
-  const region = { locale, currency: locale === 'en-GB' ? 'GBP' : priceCurrency };
-  expect(offer({ name: 'A', price }, region)).toEqual({ ...withoutPrice, price: amount, priceCurrency });
-  const specification = { '@type': 'PriceSpecification', minPrice: amount, priceCurrency };
-  expect(offer({ name: 'A', price: `${price}+` }, region)).toEqual({
-    ...withoutPrice,
-    priceSpecification: specification,
-  });
+])('%s is %d %s', (price, value, currency, locale = 'en-GB') => {
+  const region = { locale, currency: locale === 'en-GB' ? 'GBP' : currency };
+  expect(amountOf(price, region)).toEqual({ value, currency, isMinimum: false });
+  expect(amountOf(`${price}+`, region)).toEqual({ value, currency, isMinimum: true });
 });
 
 it.each(['from £149', 'From £ 149', 'ab £149', 'à partir de 149 £', 'from £149+'])(
   '%s starts at 149',
   (price) => {
-    expect(offer({ name: 'A', price }, { locale: 'en-GB', currency: 'GBP' })).toMatchObject({
-      priceSpecification: { minPrice: 149, priceCurrency: 'GBP' },
-    });
+    expect(amountOf(price, ofBritain)).toEqual({ value: 149, currency: 'GBP', isMinimum: true });
   },
 );
 
@@ -44,5 +38,5 @@ it.each([
   ...['', 'Free', 'POA', '£', '597', '£5,9', 'from £149 / month', '£5-£6', '£5,–6', '£5,–, £6'],
   ...['£5€', '¥597', '597 kr', '£-5', '£1,2345', '£1,234.567'],
 ])('"%s" is none', (price) => {
-  expect(offer({ name: 'A', price }, { locale: 'en-GB', currency: 'GBP' })).toEqual(withoutPrice);
+  expect(amountOf(price, ofBritain)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import { Children, createContext, type ReactNode, use } from 'react';
-import type { ListContext as Lists } from '../content-model/model';
-import { useLayoutContent } from '../layout/use-layout-content';
-import { Link } from '../ui/controls/link';
-import { MoreLink, TextLink } from '../ui/controls/text-link';
-import { Image } from '../ui/image';
-import { HeadedSection } from '../ui/section';
+import type { entryList, FieldData, SectionData } from '../../content-model';
+import type { ListContext as Lists } from '../../content-model/model';
+import { useLayoutContent } from '../../layout/use-layout-content';
+import { Link } from '../../ui/controls/link';
+import { MoreLink, TextLink } from '../../ui/controls/text-link';
+import { Image } from '../../ui/image';
+import { HeadedSection } from '../../ui/section';
 import * as styles from './entry-list.module.css';
 import { Sheet } from './sheet';
 import { Topics } from './topics';
-import type { PersonData } from '../content-model/collections/person';
-import type { PageLink } from '../content-model/entry';
-import type { DecorationData } from '../content-model/field-types/media/image';
-import type { PostsContent } from '../sections/posts/definition';
+import type { PersonData } from '../../content-model/collections/person';
+import type { PageLink } from '../../content-model/entry';
+import type { DecorationData } from '../../content-model/field-types/media/image';
 
 export interface ListProps extends Lists {
   author?: PersonData | null;
@@ -22,7 +22,7 @@ export interface ListProps extends Lists {
 export const ListContext = createContext<ListProps>({});
 
 interface EntryListProps {
-  content: Pick<PostsContent, 'anchor' | 'title' | 'intro' | 'link' | 'latest'>;
+  content: FieldData<typeof entryList> & Pick<SectionData, 'anchor'>;
   className?: string;
   children: ReactNode;
 }

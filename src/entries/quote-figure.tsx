@@ -1,5 +1,5 @@
-import { Byline } from '../../ui/portrait';
-import type { QuoteData } from '../../content-model/collections/quote';
+import { Byline } from '../ui/portrait';
+import type { QuoteData } from '../content-model/collections/quote';
 import * as styles from './quote-figure.module.css';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */

@@ -1,0 +1,2 @@
+export { definition } from './definition';
+export { structuredData } from './structured-data';
