@@ -4,8 +4,8 @@ import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { classNames } from './scripts/lint/class-names.mjs';
-import { fieldTypes } from './scripts/lint/field-types.mjs';
 import { importCircles } from './scripts/lint/import-circles.mjs';
+import { fieldTypes } from './scripts/lint/field-types.mjs';
 
 /** The folders of src that each folder may import from, besides itself. Data flows in one direction: see CONTRIBUTING.md. */
 const allowedImports = {
@@ -87,9 +87,9 @@ const names = ['src/sections/registry.ts', 'src/content-model/collections/index.
   .filter((name) => name !== 'text')
   .join('|');
 
-/** Kinds and collections tell the build what they are. A list of formats can have one of the same name. */
+/** Kinds and collections tell the build what they are. */
 const namesOfKinds = [
-  `:matches(BinaryExpression, SwitchCase, ArrayExpression, CallExpression, MemberExpression) > Literal[value=/^(${names})$/]:not(VariableDeclarator[id.name=/^formats/] *)`,
+  `:matches(BinaryExpression, SwitchCase, ArrayExpression, CallExpression, MemberExpression) > Literal[value=/^(${names})$/]`,
   `TemplateElement[value.raw=/^(${names})\\//]`,
 ].map((selector) => ({
   selector,
@@ -140,8 +140,8 @@ export default defineConfig([
     },
   },
   { files: ['src/**/*.tsx'], rules: { 'site/class-names': 'error' } },
-  { files: ['gatsby/**', 'src/{layout,templates}/**'], rules: { 'site/field-types': 'error' } },
   { files: ['src/**', 'gatsby/**', 'scripts/**', '*.{ts,tsx}'], rules: { 'site/import-circles': 'error' } },
+  { files: ['gatsby/**', 'src/{layout,templates}/**'], rules: { 'site/field-types': 'error' } },
   forbidImports(['src/**'], [ofBuild]),
   forbidImports(['src/templates/**', 'src/layout/**'], [ofBuild, insideKinds]),
   // Visitors do not get the definitions, except their types, nor what kinds tell the build.

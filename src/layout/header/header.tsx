@@ -49,7 +49,10 @@ export function Header() {
   // Attributes of the root, because with `:has()` there, and with siblings of the header in selectors, the browser
   // recalculates all styles when the header mounts.
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-mounted', true), []);
-  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-scrolled', isScrolled), [isScrolled]);
+  useLayoutEffect(
+    () => void document.documentElement.toggleAttribute('data-scrolled', isScrolled),
+    [isScrolled],
+  );
   return (
     <header
       lang={navigationLang}
