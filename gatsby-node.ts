@@ -7,7 +7,7 @@ import { deleteOutdatedBuild, recordBuild } from './gatsby/output/earlier-build'
 import { contentDirectory } from './gatsby/folders';
 import { copyContent, writeSectionComponents } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
-import { existing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
+import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { localesOf } from './gatsby/model/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
@@ -75,7 +75,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
 export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(existing);
+  actions.createFieldExtension(dropMissing);
   actions.createTypes(graphqlTypes());
 };
 

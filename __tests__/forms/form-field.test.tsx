@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { FormFieldData } from '../../src/content-model';
 import { FormField } from '../../src/forms/form-field';
-import { fieldsOf, restoreDraft, saveWhileTyping } from '../../src/forms/drafts';
+import { formControls, restoreDraft, saveWhileTyping } from '../../src/forms/drafts';
 
 const options = ['In May', 'In June'];
 
@@ -91,7 +91,7 @@ it.each([
   const again = renderField({ type, options }).form;
   const answer = () => new FormData(again).get('answer');
   expect(answer()).not.toBe(text);
-  fieldsOf(again).forEach(restoreDraft);
+  formControls(again).forEach(restoreDraft);
   expect(answer()).toBe(text);
 });
 
@@ -101,7 +101,7 @@ it.each([
 ] as const)('a field of the type %s has no draft that is none of its options', (type, role, shown) => {
   sessionStorage.setItem('visit-answer', 'Im Mai');
   const { form } = renderField({ type, options, placeholder: 'Please choose', required: true });
-  fieldsOf(form).forEach(restoreDraft);
+  formControls(form).forEach(restoreDraft);
   for (const field of screen.getAllByRole(role))
     if (type === 'select') expect(field).toHaveDisplayValue(shown);
     else expect(field).not.toBeChecked();

@@ -58,7 +58,7 @@ describe('A page with other sections', () => {
     expect(screen.getByText(data.description)).toBeVisible();
     expect(container.querySelector('header img')).toHaveAttribute('src', image.src);
     expect(container.querySelector('header img')).toHaveAttribute('alt', '');
-    expect(container.querySelector('.coloured > .panel')).toContainElement(
+    expect(container.querySelector('.panel-colours > .panel')).toContainElement(
       screen.getByRole('heading', { level: 1 }),
     );
   });

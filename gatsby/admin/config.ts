@@ -7,7 +7,7 @@ import type { Content } from '../model/content';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages';
 import { readSections } from '../model/section';
-import { fieldsOf, labelAndHint } from './fields';
+import { formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
@@ -27,7 +27,7 @@ export function adminConfig(content: Pick<Content, 'directory' | 'files'>, backe
     const definition = path.resolve('content/schemas', schema.$id ?? '');
     const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
     return {
-      fields: fieldsOf(schema, { sections, isTranslated, $schema }),
+      fields: formFields(schema, { sections, isTranslated, $schema }),
       i18n: isTranslated && !schema.untranslated,
     };
   };

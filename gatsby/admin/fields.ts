@@ -18,7 +18,7 @@ export function labelAndHint(key: string, { description = '' }: Schema) {
   return { label, hint: text.replace(/ The name of a file in \S+ without \.json\./, '') };
 }
 
-export const fieldsOf = (schema: Schema, context: FieldContext): Field[] =>
+export const formFields = (schema: Schema, context: FieldContext): Field[] =>
   Object.entries(schema.properties ?? {})
     .filter(([key, part]) => isShown(key, part, schema, context))
     .map(([key, part]) => {
@@ -40,7 +40,7 @@ function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired 
   const form: FormTools<Schema> = {
     sections: context.sections,
     isRequired,
-    fields: (group) => fieldsOf(group, context),
+    fields: (group) => formFields(group, context),
     entry: (items) => ({
       ...fieldOf(key, items, context),
       label: sentenceOf(key).replace(/(?<=[^s])s$/, ''),

@@ -25,7 +25,7 @@ export function withColour(brand: BrandColours, [key, name]: Path, colour: unkno
 }
 
 /** Finds the colour that passes a test and is nearest to another: another lightness of the same hue. */
-function nearest(colour: string, passes: (colour: string) => boolean): string | undefined {
+function nearestLightness(colour: string, passes: (colour: string) => boolean): string | undefined {
   const from = toOklch(colour);
   for (let distance = 0; distance < 1; distance += 0.002)
     for (const step of [distance, -distance]) {
@@ -49,7 +49,7 @@ const properties: Readonly<Record<string, readonly string[]>> = {
 export function nearestReadable(path: Path, colour: string, brand: BrandColours): string | undefined {
   const [key, name] = path.map(String);
   const theme: Theme = name === 'dark' || key === 'darkSurface' ? 'dark' : 'light';
-  return nearest(colour, (other) => {
+  return nearestLightness(colour, (other) => {
     const changed = withColour(brand, path, other);
     return (properties[key ?? ''] ?? [`--step-${name}`]).every((prop) =>
       isReadable(prop, theme, brandColour(prop, theme, changed), changed),

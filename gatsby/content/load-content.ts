@@ -2,7 +2,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../parse/problem';
 import { onlyPublished } from '../model/entry';
-import { describeOpening, openings } from '../model/analytics';
+import { describeException, policyExceptions } from '../model/analytics';
 import { toSiteContent } from '../model/site-content';
 
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
@@ -12,7 +12,7 @@ export async function loadPublishedContent(directory: string, reporter: Pick<Rep
     if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
     else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
   const published = toSiteContent(onlyPublished(content));
-  for (const opening of openings(published.integrations)) reporter.info(describeOpening(opening));
+  for (const opening of policyExceptions(published.integrations)) reporter.info(describeException(opening));
   if (content.files.has('announcement.json') && !published.announcement)
     reporter.info('announcement.json is over, so the site does not show it');
   return published;

@@ -28,14 +28,14 @@ export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 const byKey = ' @link(by: "key")';
 
 /** The nodes of a list that Gatsby has: in development a file may be missing for a moment. */
-export const existing = {
-  name: 'existing',
+export const dropMissing = {
+  name: 'dropMissing',
   extend: (_: object, { resolve }: { resolve: (...parts: unknown[]) => Promise<unknown[] | null> }) => ({
     resolve: async (...parts: unknown[]) => ((await resolve(...parts)) ?? []).filter(Boolean),
   }),
 };
 
-const listByKey = `${byKey} @${existing.name}`;
+const listByKey = `${byKey} @${dropMissing.name}`;
 
 const linkedFiles = Object.fromEntries(
   layoutFiles.map((name) => [name, fileDefinitions.get(`${name}.json`)?.title + byKey]),
@@ -58,7 +58,7 @@ function typeOf({ items, ...schema }: Schema): string {
   return (items ? `[${name}]` : name) + link;
 }
 
-function fieldsOf(schema: Schema): Record<string, string> {
+function graphqlFields(schema: Schema): Record<string, string> {
   const { title = '', properties = {}, fieldType, folder, parentPath, listOf } = schema;
   const isRoot = [...definitions.values()].includes(schema);
   const isNode = isRoot || nodeTypes.has(title);
@@ -95,7 +95,7 @@ const objects: ReadonlyMap<string, Schema> = new Map(
  */
 export function graphqlTypes(): string {
   const types = [...objects].map(([name, schema]) => {
-    const fields = fieldsOf(schema);
+    const fields = graphqlFields(schema);
     const interfaces =
       'id' in fields ? ` implements Node${schema.properties?.kind?.const ? ' & Section' : ''}` : '';
     return `type ${name}${interfaces} @dontInfer {\n${fieldList(fields)}\n}`;

@@ -56,9 +56,9 @@ export const analyticsServices: Readonly<Record<string, AnalyticsService>> = {
   },
 };
 
-type Entry = NonNullable<Integrations['analytics']>[number];
+type Service = NonNullable<Integrations['analytics']>[number];
 
-export const needsConsent = ({ service, consent }: Pick<Entry, 'service' | 'consent'>): boolean =>
+export const needsConsent = ({ service, consent }: Pick<Service, 'service' | 'consent'>): boolean =>
   consent ?? (service === 'custom' || analyticsServices[service]?.isGoogle === true);
 
 export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>): AnalyticsScript[] =>
@@ -81,14 +81,14 @@ export function consentId(scripts: readonly AnalyticsScript[]): string | null {
 }
 
 /** What the services open in the security policy. */
-export const openings = ({ analytics }: Pick<Integrations, 'analytics'>) =>
+export const policyExceptions = ({ analytics }: Pick<Integrations, 'analytics'>) =>
   (analytics ?? []).flatMap(({ service, script, policy }) =>
     policy ? { ...policy, service: script ?? service } : [],
   );
 
-type Opening = ReturnType<typeof openings>[number];
+type PolicyException = ReturnType<typeof policyExceptions>[number];
 
-export function describeOpening({ service, reason, ...opened }: Opening): string {
+export function describeException({ service, reason, ...opened }: PolicyException): string {
   const changes = Object.entries(opened).map(([name, value]) =>
     Array.isArray(value) ? `${name} from ${value.join(', ')}` : `${name} ${String(value)}`,
   );

@@ -94,7 +94,7 @@ function addArchivesOf(list: List, { files, routes, sections }: Pages): Route[] 
       .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
   return [...routes, ...archives].map((route) => {
     const archive = archives.includes(route) ? route.archive : undefined;
-    const others = archives.filter((its) => its !== route && !its.archive?.author === !archive?.author);
+    const others = archives.filter((other) => other !== route && !other.archive?.author === !archive?.author);
     if (!archive && (route !== list.route || others.length === 0)) return route;
     const { path, title } = (archive?.author && team) || list.route;
     const label = (!archive?.author && list.topics?.label) || title;

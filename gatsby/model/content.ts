@@ -3,7 +3,7 @@ import { defaultSections, type pages } from '../../src/content-model/files/pages
 import type { ContentFile } from '../parse/parse-content';
 import type { Problem } from '../parse/problem';
 import { isRecord } from '../definitions/definitions';
-import { type Field, fieldsOf } from '../parse/fields';
+import { type Field, listFields } from '../parse/fields';
 import { fromFolder, isLocal } from '../folders';
 import type { Language } from '../../src/content-model/files/site';
 import { readTimeZone } from './time-zone';
@@ -51,7 +51,7 @@ export const toContent = (read: Pick<Content, 'directory' | 'names' | 'links' | 
 
 export const fieldsOfFiles = (files: Content['files']): Content['fields'] =>
   [...files.values()].flatMap((file) =>
-    fieldsOf(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
+    listFields(file.definition ?? {}, file.value).map((field) => ({ file, ...field })),
   );
 
 export const imagesIn = ({ fields }: Pick<Content, 'fields'>): string[] =>

@@ -8,7 +8,7 @@ export interface Field {
   path: FieldPath;
 }
 
-export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
+export function listFields(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
     ? value.map((entry: unknown, index) => [index, items, entry] as const)
@@ -21,7 +21,7 @@ export function fieldsOf(schema: Schema, value: unknown, path: FieldPath = []): 
       ...inner,
       path: [...path, ...inner.path],
     })),
-    ...children.flatMap(([key, child, part]) => (child ? fieldsOf(child, part, [...path, key]) : [])),
+    ...children.flatMap(([key, child, part]) => (child ? listFields(child, part, [...path, key]) : [])),
   ];
 }
 

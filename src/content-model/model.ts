@@ -5,7 +5,7 @@ import type { SectionData } from './field-types/names/section';
 import type { Data, Schema } from './schema';
 
 /** What the heading of a page shows. */
-export type Opening = Pick<PageData, 'heading' | 'description' | 'image' | 'colour' | 'actions' | 'lang'>;
+export type PageIntro = Pick<PageData, 'heading' | 'description' | 'image' | 'colour' | 'actions' | 'lang'>;
 
 /** What a page tells each of its sections. */
 interface SectionContext {
@@ -13,7 +13,7 @@ interface SectionContext {
   heading: string;
   image: PageData['image'];
   /** The page's heading and description, if the section shows them. */
-  opening?: Opening;
+  opening?: PageIntro;
   isLast: boolean;
 }
 

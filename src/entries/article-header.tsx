@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { containerSizes, Image } from '../ui/image';
 import { EntryTitle } from './list/entry-list';
-import { sheetColour } from './list/sheet';
+import { placeholderColour } from './list/cover-placeholder';
 import { StatusMark } from './entry-facts';
 import type { PostData } from '../content-model/collections/post';
 import * as styles from './article-header.module.css';
@@ -41,8 +41,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const titleClass = `${titleStyles[size]} ${styles.title}`;
   return (
     <header
-      className={`inverse turning dark:bg-surface ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
-      style={{ '--panel': sheetColour(path), '--letters': title.length }}
+      className={`inverse fold-on-hover dark:bg-surface ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
+      style={{ '--panel': placeholderColour(path), '--letters': title.length }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         <div className={styles.line}>

@@ -27,7 +27,7 @@ interface NextEntryProps {
 
 export const NextEntry = ({ label, entry }: NextEntryProps) =>
   entry && (
-    <div className="turning print:hidden">
+    <div className="fold-on-hover print:hidden">
       <Link href={entry.path} className={`folded-corner ${styles.next}`}>
         <span className={`page-container ${styles.columns}`}>
           <span className={styles.text}>

@@ -10,11 +10,12 @@ export const queryForm = <Found extends HTMLElement>(form: HTMLFormElement, sele
 ];
 
 /** The fields that visitors fill in: all but the honeypot, which Tab does not reach. */
-export const fieldsOf = (form: HTMLFormElement): Field[] =>
+export const formControls = (form: HTMLFormElement): Field[] =>
   queryForm(form, '[name]:not([tabindex], [type=hidden])');
 
 /** The fields that scripts can fill in. */
-export const draftFieldsOf = (form: HTMLFormElement) => fieldsOf(form).filter(({ type }) => type !== 'file');
+export const draftFields = (form: HTMLFormElement) =>
+  formControls(form).filter(({ type }) => type !== 'file');
 
 /** The key of a draft, and what the form would send: of radio buttons and checkboxes, the checked one. */
 const draftOf = ({ form, name }: Field): [key: string, text: string] => [

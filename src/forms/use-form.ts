@@ -2,7 +2,7 @@ import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from
 import { type DeliveryFailure, sendForm, timeLimit } from './http-delivery';
 import { isFocusLost } from '../hooks/focus';
 import type { FormEndpoint } from './use-form-endpoint';
-import { draftFieldsOf, fieldsOf, queryForm, restoreDraft, saveDraft } from './drafts';
+import { draftFields, formControls, queryForm, restoreDraft, saveDraft } from './drafts';
 import { failureId } from '../content-model/ids';
 
 interface FormOptions {
@@ -42,7 +42,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
   const delivery = useRef<AbortController>(null);
 
   useEffect(() => {
-    if (ref.current) draftFieldsOf(ref.current).forEach(restoreDraft);
+    if (ref.current) draftFields(ref.current).forEach(restoreDraft);
     return () => delivery.current?.abort();
   }, []);
 
@@ -68,7 +68,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     event.preventDefault();
     if (delivery.current) return;
     const form = event.currentTarget;
-    const drafts = draftFieldsOf(form);
+    const drafts = draftFields(form);
     for (const field of drafts) field.value = trim(field.value);
     // The browser accepts spaces and invisible characters as the value of a required field.
     const { reportValidity, submit } = HTMLFormElement.prototype;
@@ -81,7 +81,7 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
       __SENDS_FORMS__ && endpoint
         ? sendForm(endpoint, data, controller)
         : simulateDelivery(simulatedDelay, controller.signal);
-    const fields = fieldsOf(form);
+    const fields = formControls(form);
     lock(fields, true);
     if (__SENDS_FORMS__ && endpoint) setDuration(timeLimit(data));
     setSubmission('submitting');
@@ -121,7 +121,7 @@ const onlyInvisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$
 const trim = (text: string): string => (onlyInvisible.test(text) ? '' : text.trim());
 
 /** A field that is read-only keeps the focus. Browsers do not have read-only choices and files. */
-function lock(fields: ReturnType<typeof fieldsOf>, isLocked: boolean): void {
+function lock(fields: ReturnType<typeof formControls>, isLocked: boolean): void {
   for (const field of fields) {
     const isPicked = field.matches('select, [type=radio], [type=checkbox], [type=file]');
     Object.assign(field, { [isPicked ? 'disabled' : 'readOnly']: isLocked });

@@ -56,7 +56,7 @@ export function LanguageSwitch() {
       <IconButton label={`${languageLabel}: ${current.name}`} popoverTarget={id}>
         <LanguageIcon className="size-5" />
       </IconButton>
-      <div ref={panel} id={id} popover="auto" className={`${styles.panel} not-dark:paper`}>
+      <div ref={panel} id={id} popover="auto" className={`${styles.panel} not-dark:light-surface`}>
         <LanguageLinks />
       </div>
     </div>

@@ -13,7 +13,7 @@ export const wrapRootElement = ({ element }: { element: ReactElement }) => (
   <ThemeProvider>{element}</ThemeProvider>
 );
 
-interface Page {
+interface PageElement {
   element: ReactElement;
   props: {
     pageContext: NoScriptNavigationProps & LanguageContext;
@@ -27,7 +27,7 @@ interface Page {
  * longer than a slow phone has to answer a press, and shows the same.
  */
 const PageInLayout = memo(
-  function PageInLayout({ element, props: { pageContext, data } }: Page) {
+  function PageInLayout({ element, props: { pageContext, data } }: PageElement) {
     const { laterRoutes, home = '/' } = pageContext;
     const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
     const { path, sections } = data?.page ?? {};
@@ -49,4 +49,4 @@ const PageInLayout = memo(
     before.props.pageContext === after.props.pageContext,
 );
 
-export const wrapPageElement = (page: Page) => <PageInLayout {...page} />;
+export const wrapPageElement = (page: PageElement) => <PageInLayout {...page} />;

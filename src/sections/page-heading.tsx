@@ -1,7 +1,7 @@
 import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
-import type { Opening } from '../content-model/model';
+import type { PageIntro } from '../content-model/model';
 import * as styles from './page-heading.module.css';
 
 /** The page's one heading of level 1. A large one depends on the length of its text or of its longest word. */
@@ -17,10 +17,10 @@ export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTit
 
 const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => word.length));
 
-type PageTitleProps = Pick<Opening, 'heading' | 'lang'> & { className?: string };
+type PageTitleProps = Pick<PageIntro, 'heading' | 'lang'> & { className?: string };
 
 /** The opening of a page without a hero: its texts on an inverse surface, below its image or beside it on wide screens. */
-export const PageHeading = ({ heading, description, image, colour, actions, lang }: Opening) => (
+export const PageHeading = ({ heading, description, image, colour, actions, lang }: PageIntro) => (
   <header
     lang={lang ?? undefined}
     className={`inverse ${styles.header} ${colour ? 'panel' : 'dark:bg-sunken'} ${image ? styles.illustrated : ''}`.trim()}

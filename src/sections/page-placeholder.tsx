@@ -63,7 +63,7 @@ const FoldedImage = (image: Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'>) => (
       <div
         key={panel}
         className={panel % 2 ? `${styles.panel} ${styles.away}` : styles.panel}
-        style={{ '--panel': panel, '--direction': panel % 2 ? -1 : 1 }}
+        style={{ '--index': panel, '--direction': panel % 2 ? -1 : 1 }}
       >
         <Image {...image} alt="" sizes="(min-width: 64rem) 75vw, 100vw" className={styles.part} isUrgent />
         <div className={styles.shade} />

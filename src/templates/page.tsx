@@ -3,7 +3,7 @@ import { createElement, Suspense } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
 import { ListContext, type ListProps } from '../entries/list/entry-list';
-import { groundOf } from '../entries/list/sheet';
+import { panelColour } from '../entries/list/cover-placeholder';
 import { Seo } from '../layout/seo';
 import type { LanguageContext } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
@@ -58,7 +58,7 @@ export default function Page({ data: { page, author }, pageContext }: PageProps<
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={{ ...pageContext, author }}>
         {colour ? (
-          <div className="coloured" style={{ '--panel': groundOf(colour) }}>
+          <div className="panel-colours" style={{ '--panel': panelColour(colour) }}>
             {sections}
           </div>
         ) : (

@@ -3,8 +3,8 @@ import {
   analyticsScripts,
   analyticsServices,
   analyticsTargets,
-  describeOpening,
-  openings,
+  describeException,
+  policyExceptions,
 } from '../../../gatsby/model/analytics';
 import { definitions } from '../../../gatsby/definitions/definitions';
 import type { Integrations } from '../../../gatsby/model/site-content';
@@ -60,7 +60,7 @@ it('says what a service opens in the security policy, and why', () => {
   const policy = { reason: 'For questions.', frames: ['https://chat.example'], trustedTypes: false };
   const script = 'https://chat.example/l.js';
   const analytics = [{ service: 'custom' as const, script, policy }, { service: 'fathom' as const }];
-  expect(openings({ analytics }).map(describeOpening)).toEqual([
+  expect(policyExceptions({ analytics }).map(describeException)).toEqual([
     `The security policy allows ${script}: frames from https://chat.example; trustedTypes false. For questions.`,
   ]);
 });

@@ -9,7 +9,7 @@ import type { Integrations } from '../../model/site-content';
 const google = /googletagmanager\.com|google-analytics\.com/;
 
 /** Services whose script does nothing by itself. */
-const demanding =
+const scriptsThatNeedPolicy =
   /connect\.facebook\.net|hotjar\.com|clarity\.ms|mc\.yandex|snap\.licdn\.com|analytics\.tiktok\.com|intercom|crisp\.chat|tawk\.to|drift\.com|tidio|zdassets|livechat|hs-scripts|chatwoot|olark/;
 
 const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
@@ -36,7 +36,7 @@ function serviceMistake(
       'script',
       `found ${quote(script)}, expected "service": "google-analytics" or "google-tag-manager", with its "id"`,
     );
-  if (demanding.test(script) && !policy)
+  if (scriptsThatNeedPolicy.test(script) && !policy)
     return report(
       'script',
       `found ${quote(script)}, a script that needs more than its address, expected a "policy" beside it that allows what it loads`,

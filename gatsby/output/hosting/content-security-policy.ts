@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Origins } from '../../../src/content-model/kind';
-import { analyticsScripts, analyticsTargets, openings } from '../../model/analytics';
+import { analyticsScripts, analyticsTargets, policyExceptions } from '../../model/analytics';
 import { askSections, shownSections } from '../../model/section';
 import type { SiteContent } from '../../model/site-content';
 import type { InlineCode } from '../html/finish-pages';
@@ -37,7 +37,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: 
     );
   const analytics = originsOf(analyticsTargets(integrations));
   const ofKinds = askSections(content, shownSections(content), (kind, section) => kind.origins?.(section));
-  const services = openings(integrations);
+  const services = policyExceptions(integrations);
   const opened = (key: keyof Origins, others: readonly string[] = []): string[] => {
     const addresses = ofKinds.flatMap((origins) => origins[key] ?? []);
     const further = addresses.length > 0 ? others : [];

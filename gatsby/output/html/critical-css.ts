@@ -15,7 +15,7 @@ export function createCriticalCss(site: string, files: readonly string[]) {
   return (page: string, href: string): Promise<string> => {
     const isHome = page === homePage;
     const same = files.filter((file) => (file === homePage) === isHome);
-    const words = () => new Set(same.flatMap((file) => [...wordsOf(read(file))]));
+    const words = () => new Set(same.flatMap((file) => [...wordsInPage(read(file))]));
     const css = results.get(isHome) ?? purge(read(path.basename(href)), [...words()]);
     results.set(isHome, css);
     return css;
@@ -38,7 +38,7 @@ function shownElements(nodes: readonly ChildNode[]): Element[] {
 }
 
 /** Names of elements and attributes, the words of their values, and custom properties that style attributes use. */
-const wordsOf = (html: string): Set<string> =>
+const wordsInPage = (html: string): Set<string> =>
   new Set(
     shownElements(parsePage(html, true).children).flatMap(({ name, attribs }) => [
       name,

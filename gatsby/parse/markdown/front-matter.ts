@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Mistake } from '../problem';
-import { type Entry, groupNode, listNode, valueNode } from './nodes';
+import { type Property, groupNode, listNode, valueNode } from './nodes';
 
 /** YAML gives marks and line breaks many meanings. One rule for editors avoids all of them. */
 const advice =
@@ -12,14 +12,14 @@ const advice =
  *
  * @param start the offset of the text in its file
  */
-export function parseFrontMatter(text: string, start: number, mistakes: Mistake[]): Entry[] {
+export function parseFrontMatter(text: string, start: number, mistakes: Mistake[]): Property[] {
   const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false });
   const report = (offset: number) => mistakes.push({ offset: start + offset, message: advice });
 
   const offsetOf = (node: unknown, otherwise: number): number =>
     (node as { range?: [number] } | null)?.range?.[0] ?? otherwise;
 
-  const entriesOf = (node: unknown): Entry[] =>
+  const entriesOf = (node: unknown): Property[] =>
     isMap(node)
       ? node.items.map(({ key, value }) => {
           const place = offsetOf(key, 0);

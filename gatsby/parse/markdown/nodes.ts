@@ -12,9 +12,9 @@ export const valueNode = (value: unknown, offset: number): Node => node('null', 
 
 export const listNode = (children: Node[], offset: number): Node => node('array', offset, { children });
 
-export type Entry = readonly [key: string, offset: number, value: Node];
+export type Property = readonly [key: string, offset: number, value: Node];
 
-export const groupNode = (entries: readonly Entry[], offset: number): Node => {
+export const groupNode = (entries: readonly Property[], offset: number): Node => {
   const children = entries.map(([key, place, value]) =>
     node('property', place, { children: [valueNode(key, place), value] }),
   );

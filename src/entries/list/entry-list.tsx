@@ -7,7 +7,7 @@ import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import * as styles from './entry-list.module.css';
-import { Sheet } from './sheet';
+import { CoverPlaceholder } from './cover-placeholder';
 import { Topics } from './topics';
 import type { PersonData } from '../../content-model/collections/person';
 import type { PageLink } from '../../content-model/entry';
@@ -74,7 +74,7 @@ interface EntryTitleProps {
   as?: 'h2' | 'h3';
 }
 
-/** The title of a post or case outside its page. Its link covers the whole card, which has the class `turning`. */
+/** The title of a post or case outside its page. Its link covers the whole card, which has the class `fold-on-hover`. */
 export const EntryTitle = ({ href, title, look, as: Title = 'h3' }: EntryTitleProps) => (
   <Title className={look}>
     <Link href={href} className={styles.link}>
@@ -97,5 +97,5 @@ export const EntryCover = ({ path, image, sizes, look }: EntryCoverProps) =>
       <Image {...image} alt="" sizes={sizes} className={styles.image} />
     </div>
   ) : (
-    <Sheet path={path} className={look} />
+    <CoverPlaceholder path={path} className={look} />
   );

@@ -20,7 +20,7 @@ export function PostRow(post: PostRowProps) {
   const place = isLead ? `${styles.lead} ${isAtEnd ? styles.atEnd : ''}` : styles.other;
   const lines = isFirst ? '' : `${styles.following} ${isLast ? styles.last : ''}`;
   return (
-    <li className={`turning ${styles.row} ${place} ${lines}`.trim()}>
+    <li className={`fold-on-hover ${styles.row} ${place} ${lines}`.trim()}>
       <p className={styles.facts}>
         <PublishedDate date={date} className="whitespace-nowrap" />
         {author.name !== page.author?.name && <span>{author.name}</span>}
@@ -34,7 +34,7 @@ export function PostRow(post: PostRowProps) {
         path={path}
         image={cover}
         sizes={isLead ? columnSizes : '26vw'}
-        look={isLead ? `unfolding ${styles.cover}` : styles.cover}
+        look={isLead ? `unfold-on-enter ${styles.cover}` : styles.cover}
       />
     </li>
   );

@@ -27,7 +27,7 @@ export const Topics = ({ label, links, className = '' }: TopicsProps) => (
 
 export const OtherTopics = ({ label, links }: TopicsProps) =>
   links.length > 0 && (
-    <nav aria-label={label ?? undefined} className={`folded-corner turning ${styles.others}`}>
+    <nav aria-label={label ?? undefined} className={`folded-corner fold-on-hover ${styles.others}`}>
       <div className={`page-container ${styles.content}`}>
         <p className="font-semibold text-ink-muted">{label}</p>
         <ul role="list" className={styles.large}>

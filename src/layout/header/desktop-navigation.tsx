@@ -120,7 +120,7 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
         {/* The first menu usually has the most links. */}
         <ul
           role="list"
-          className={`folded-corner ${styles.links} ${index === 0 ? styles.wide : ''} not-dark:paper`}
+          className={`folded-corner ${styles.links} ${index === 0 ? styles.wide : ''} not-dark:light-surface`}
         >
           {items.map((link) => (
             <li key={link.title}>

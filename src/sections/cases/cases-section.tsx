@@ -2,7 +2,7 @@ import { EntryCover, EntryList, EntryTitle } from '../../entries/list/entry-list
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
-import type { Opening, Section } from '../../content-model/model';
+import type { PageIntro, Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
 import * as styles from './cases.module.css';
 import type { definition, CasesContent } from './definition';
@@ -18,8 +18,8 @@ const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: { ...whole, card: styles.start, cover: 'rounded-s-none unfolding' },
-  end: { ...whole, card: styles.end, cover: 'rounded-e-none unfolding' },
+  start: { ...whole, card: styles.start, cover: 'rounded-s-none unfold-on-enter' },
+  end: { ...whole, card: styles.end, cover: 'rounded-e-none unfold-on-enter' },
   narrow: { ...half, card: `${styles.half} ${styles.narrow}` },
   wide: { ...half, card: styles.half },
 };
@@ -48,8 +48,8 @@ export default function CasesSection({
   );
 }
 
-const CasesOpening = ({ latest, ...page }: Opening & { latest: Study | undefined }) => (
-  <header className={`inverse turning dark:bg-sunken ${styles.opening}`}>
+const CasesOpening = ({ latest, ...page }: PageIntro & { latest: Study | undefined }) => (
+  <header className={`inverse fold-on-hover dark:bg-sunken ${styles.opening}`}>
     {latest?.cover && (
       <div data-cover className="print:hidden">
         <Image {...latest.cover} alt="" sizes="100vw" className={styles.image} isUrgent />
@@ -84,7 +84,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const { path, title, services, results, cover, lang } = study;
   const result = results?.[0];
   return (
-    <li className={`turning ${styles.card} ${place.card}`}>
+    <li className={`fold-on-hover ${styles.card} ${place.card}`}>
       <div lang={lang ?? undefined} className={styles.text}>
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { use } from 'react';
 import { ListContext } from '../../entries/list/entry-list';
-import { Sheet } from '../../entries/list/sheet';
+import { CoverPlaceholder } from '../../entries/list/cover-placeholder';
 import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
@@ -24,7 +24,10 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
         <PersonCard key={person.slug} {...person} index={index} />
       ))}
       {link && (
-        <li className={`inverse folded-corner panel turning ${styles.more}`} style={placeOf(people.length)}>
+        <li
+          className={`inverse folded-corner panel fold-on-hover ${styles.more}`}
+          style={placeOf(people.length)}
+        >
           <Link href={link.href} className={styles.link}>
             {link.title}
             <ArrowRightIcon className={styles.arrow} />
@@ -53,13 +56,16 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
   // On phones, portraits are on one side of the names and on the other in turn.
   const isAtEnd = index % 2 === 1;
   return (
-    <li className={`turning ${styles.person} ${isAtEnd ? styles.atEnd : ''}`.trim()} style={placeOf(index)}>
+    <li
+      className={`fold-on-hover ${styles.person} ${isAtEnd ? styles.atEnd : ''}`.trim()}
+      style={placeOf(index)}
+    >
       <Portrait
         image={image}
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw"
         className={styles.portrait}
       >
-        <Sheet path={slug} className="size-full" />
+        <CoverPlaceholder path={slug} className="size-full" />
       </Portrait>
       <div className="md:mt-4">
         <h3 className="text-title md:text-large">{name}</h3>

@@ -5,10 +5,10 @@ import { ArticleHeader } from '../../entries/article-header';
 import { EntryList, EntryTitle, ListContext } from '../../entries/list/entry-list';
 import { PublishedDate } from '../../entries/entry-facts';
 import { BackLink } from '../../entries/entry-links';
-import { Sheet, sheetColour } from '../../entries/list/sheet';
+import { CoverPlaceholder, placeholderColour } from '../../entries/list/cover-placeholder';
 import { OtherTopics } from '../../entries/list/topics';
 import { Portrait } from '../../ui/portrait';
-import type { Opening, Section } from '../../content-model/model';
+import type { PageIntro, Section } from '../../content-model/model';
 import { PageHeading, PageTitle } from '../page-heading';
 import { QuoteFigure } from '../../entries/quote-figure';
 import type { definition, PostsContent } from './definition';
@@ -53,7 +53,10 @@ export default function PostsSection({
   );
 }
 
-function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['posts'][number] | undefined }) {
+function PostsOpening({
+  latest,
+  ...page
+}: PageIntro & { latest: PostsContent['posts'][number] | undefined }) {
   const { back } = use(ListContext);
   const { heading, description } = page;
   if (!latest) return <PageHeading {...page} />;
@@ -83,14 +86,14 @@ function PostsOpening({ latest, ...page }: Opening & { latest: PostsContent['pos
   return <ArticleHeader {...latest} {...(back ? ofTopic : ofBlog)} cover={cover} place={place} />;
 }
 
-type AuthorOpeningProps = PersonData & { opening: Opening; back?: PageLink | undefined };
+type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | undefined };
 
 /** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
-  <header className={`inverse panel ${styles.author}`} style={{ '--panel': sheetColour(person.slug) }}>
+  <header className={`inverse panel ${styles.author}`} style={{ '--panel': placeholderColour(person.slug) }}>
     <div className={`page-container ${styles.columns}`}>
       <Portrait image={person.image} sizes="(min-width: 48rem) 50vw, 100vw" className={styles.portrait}>
-        <Sheet path={person.slug} className="size-full" />
+        <CoverPlaceholder path={person.slug} className="size-full" />
       </Portrait>
       <div className={styles.words}>
         {back && <BackLink {...back} />}

@@ -22,7 +22,7 @@ interface PlanFrameProps {
 
 /** The card of a plan in the list of plans. */
 export const PlanFrame = ({ mark, className = '', children }: PlanFrameProps) => (
-  <li className={`turning ${styles.plan} ${mark ? styles.marked : ''} ${className}`.trim()}>
+  <li className={`fold-on-hover ${styles.plan} ${mark ? styles.marked : ''} ${className}`.trim()}>
     <div className={styles.mark}>{mark}</div>
     {children}
   </li>

@@ -54,7 +54,7 @@ const PlanSwitch = ({ label, variants }: NonNullable<PricingContent['switchCard'
 type MvpCardProps = NonNullable<PricingContent['mvp']>;
 
 const MvpCard = ({ name, price, description, ctaText, ctaLink, image, caption }: MvpCardProps) => (
-  <div className={`inverse turning dark:bg-surface ${styles.wideCard}`}>
+  <div className={`inverse fold-on-hover dark:bg-surface ${styles.wideCard}`}>
     <div className={styles.text}>
       <h3 className="text-large">{name}</h3>
       <div className="mt-6">

@@ -28,7 +28,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
     !illustration && !image && styles.full,
   ];
   return (
-    <li className={`unfolding ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
+    <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
       <span aria-hidden="true" className={styles.line} />
       <span className={styles.node} aria-hidden="true">
         <Icon icon={icon} className="size-6" />

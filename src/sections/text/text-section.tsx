@@ -48,7 +48,7 @@ export default function TextSection({ content }: Section<typeof definition>) {
 const Sheets = ({ blocks, ...context }: TextContent['body']) => (
   <div className={styles.sheets}>
     {partsOf(blocks).map((part, index) => (
-      <div key={index} className={index % 2 ? `turning ${styles.lower}` : 'turning'}>
+      <div key={index} className={index % 2 ? `fold-on-hover ${styles.lower}` : 'fold-on-hover'}>
         <div className={`folded-corner ${styles.sheet}`}>
           <Prose {...context} blocks={part} />
         </div>
@@ -62,8 +62,8 @@ function partsOf(blocks: readonly ProseNode[]): ProseNode[][] {
   return starts.map((start, index) => blocks.slice(start, starts[index + 1]));
 }
 
-const wordsOf = (nodes: readonly ProseNode[] = []): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : wordsOf(node.children))).join('');
+const proseText = (nodes: readonly ProseNode[] = []): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : proseText(node.children))).join('');
 
 /** The headings of a text. Narrow screens have a button for them, beside the list: on wide screens it is always open. */
 function Contents({ anchor, headings }: { anchor: string; headings: readonly ProseElement[] }) {
@@ -81,7 +81,7 @@ function Contents({ anchor, headings }: { anchor: string; headings: readonly Pro
         {headings.map(({ id, children }) => (
           <li key={id}>
             <TextLink href={`#${id}`} className={contentsStyles.link}>
-              {wordsOf(children)}
+              {proseText(children)}
             </TextLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { textField } from '../texts/text';
 import { isHttpsAddress } from '../../https-address';
 
 /** Pages that no frame shows, and the address that their site offers for it. */
-const offered: readonly [page: RegExp, start: string, end?: string][] = [
+const embedAddresses: readonly [page: RegExp, start: string, end?: string][] = [
   [
     /^https:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+)/,
     'https://www.youtube-nocookie.com/embed/',
@@ -36,7 +36,7 @@ export const embedAddress = textField({
   max: 500,
   explain: (text, { isOwnAddress, quote }) => {
     const message = `found ${quote(text)}, which cannot be embedded, expected `;
-    for (const [page, start, end = ''] of offered) {
+    for (const [page, start, end = ''] of embedAddresses) {
       const [, id] = page.exec(text) ?? [];
       if (id) return message + quote(start + id + end);
     }

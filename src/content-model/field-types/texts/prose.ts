@@ -18,9 +18,9 @@ interface Prose<Image> {
 export type ProseData = Prose<ImageData>;
 
 /** Code and charts are not words. */
-const wordsOf = (node: ProseNode): string => {
+const proseWords = (node: ProseNode): string => {
   if (typeof node === 'string') return node;
-  return node.tag === 'pre' ? '' : (node.children ?? []).map(wordsOf).join(' ');
+  return node.tag === 'pre' ? '' : (node.children ?? []).map(proseWords).join(' ');
 };
 
 const block = { fieldType: { ...stringType, hasWords: true, hasMarks: true } satisfies FieldType };
@@ -33,7 +33,7 @@ const proseType: FieldType = {
       ? value.blocks.map((node: ProseNode, index) => ({
           path: ['blocks', index],
           schema: block,
-          value: wordsOf(node),
+          value: proseWords(node),
         }))
       : [],
   control: () => ({

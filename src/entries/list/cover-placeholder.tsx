@@ -1,0 +1,18 @@
+import * as styles from './cover-placeholder.module.css';
+
+/** Colours of the steps that suit any image, and on which white text is readable in every brand. */
+const colours = ['indigo', 'violet', 'orchid'];
+
+export const panelColour = (colour?: string): string =>
+  `color-mix(in oklab, var(--step-${colour}) 85%, rgb(var(--scrim)))`;
+
+export const placeholderColour = (path: string): string => panelColour(colours[path.length % colours.length]);
+
+/** A sheet in place of a missing cover. Its address decides how often it is folded. */
+export const CoverPlaceholder = ({ path, className }: { path: string; className: string }) => (
+  <div
+    aria-hidden="true"
+    className={`folded-corner ${styles.sheet} ${className}`}
+    style={{ '--panel': placeholderColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` }}
+  />
+);
