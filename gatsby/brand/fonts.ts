@@ -11,7 +11,15 @@ type Weight = number | { min: number; max: number };
 /** Headings have one weight. Large numbers of rows and steps have a light one, of which only the digits are used. */
 const weights = { headings: 600, digits: 300, text: { min: 400, max: 700 } };
 
-const fontOf = (file: FontFile): Font => create(fs.readFileSync(pathOf(file))) as Font;
+const opened = new Map<string, Font>();
+
+/** Opens each file once: decompressing it takes longer than all else in the check of a text. */
+function fontOf(file: FontFile): Font {
+  const name = pathOf(file);
+  const font = opened.get(name) ?? (create(fs.readFileSync(name)) as Font);
+  opened.set(name, font);
+  return font;
+}
 
 const subset = (
   file: FontFile,
