@@ -12,7 +12,7 @@ import { localesOf } from './gatsby/model/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, pagesOfUnusedTemplates } from './gatsby/content/pages';
-import type { SiteContent } from './gatsby/model/site-content';
+import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
@@ -24,9 +24,9 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** What the environment says about the site's address. Gatsby's development server has no path prefix. */
 const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
 /** The last valid content. */
-let content: SiteContent;
+let content: Site;
 /** The content whose pages Gatsby has. */
-let shownContent: SiteContent;
+let shownContent: Site;
 let writtenBrand: object | undefined;
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
@@ -51,14 +51,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 /** Gives valid content to Gatsby, which creates the pages again when files have changed. */
-async function publish(valid: SiteContent): Promise<void> {
+async function publish(valid: Site): Promise<void> {
   content = valid;
   await copyContent(valid);
   copyDownloads(valid, 'public');
   writeSectionComponents(valid);
   // Webpack compiles the styles again after every write.
   // The languages have the fonts of their scripts.
-  const brand = { ...valid.brand, locales: localesOf(valid.site) };
+  const brand = { ...valid.brand, locales: localesOf(valid.settings) };
   if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = brand;
   await writeIllustrations(valid, 'public');

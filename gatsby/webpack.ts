@@ -2,7 +2,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import { analyticsScripts, consentId } from './model/analytics';
-import type { SiteContent } from './model/site-content';
+import type { Site } from './model/site';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
 import { searchFolder } from './output/search-index';
@@ -15,7 +15,7 @@ interface Config {
 
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  content: SiteContent,
+  content: Site,
 ): void {
   const config = getConfig() as Config;
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones. Source maps cost 4 s of every build.
@@ -48,7 +48,7 @@ const compileHint = {
 const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-function constantsOf(content: SiteContent, isBuild: boolean): Record<string, string> {
+function constantsOf(content: Site, isBuild: boolean): Record<string, string> {
   const { announcement, language } = content;
   const { id, from, until } = announcement ?? {};
   const analytics = isBuild ? analyticsScripts(content.integrations) : [];
@@ -98,9 +98,9 @@ function allowAnyOrder({ plugins }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the time
  * of the build makes every build a change of the renderer, so no page has the styles or scripts of an earlier one.
  */
-const valuesForHtml = ({ brand, site }: SiteContent, constants: Record<string, string>) =>
+const valuesForHtml = ({ brand, settings }: Site, constants: Record<string, string>) =>
   toSource({
-    'process.env.SITE_LOCALE': site.locale,
+    'process.env.SITE_LOCALE': settings.locale,
     'process.env.LIGHT_CANVAS': brandColour('--color-canvas', 'light', brand),
     'process.env.DARK_CANVAS': brandColour('--color-canvas', 'dark', brand),
     'process.env.BUILD_TIME': Date.now(),

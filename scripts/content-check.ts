@@ -6,11 +6,10 @@
  */
 import { checkContent, findWarnings } from '../gatsby/check/check';
 import { formatProblem } from '../gatsby/parse/problem';
-import { pagesIn } from '../gatsby/model/content';
 import { translationReport } from '../gatsby/check/translation-report';
 import { contentDirectory } from '../gatsby/folders';
 
-const { content, problems } = await checkContent(contentDirectory);
+const { site: content, problems } = await checkContent(contentDirectory);
 const warnings = content && problems.length === 0 ? await findWarnings(content) : [];
 const isLaunch = process.argv.includes('--launch');
 const errors = isLaunch ? [...problems, ...warnings] : problems;
@@ -21,7 +20,7 @@ if (errors.length > 0) {
 } else {
   for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
   for (const line of content ? translationReport(content) : []) console.log(line);
-  const pages = content ? pagesIn(content) : [];
+  const pages = content ? content.pages : [];
   console.log(
     `The content is valid: ${content?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
   );

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { canonicalText } from '../gatsby/parse/canonical';
 import { contentDirectory } from '../gatsby/folders';
 import { readContent, shownName } from '../gatsby/model/read-content';
-import { toContent } from '../gatsby/model/content';
+import { createSite } from '../gatsby/model/create-site';
 import { readTranslations } from '../gatsby/check/read-translations';
 
 const isCheck = process.argv.includes('--check');
@@ -23,9 +23,9 @@ const folders = new Set(
 
 const others: string[] = [];
 for (const directory of folders) {
-  const original = toContent({ directory, ...(await readContent(directory)) });
+  const original = createSite({ directory, ...(await readContent(directory)) });
   const translations = await readTranslations(original);
-  for (const { folder, files } of [{ folder: directory, files: original.files }, ...translations])
+  for (const { directory: folder, files } of [original, ...translations])
     for (const name of files.keys()) {
       const file = path.join(folder, name);
       const text = fs.readFileSync(file, 'utf8');

@@ -17,7 +17,7 @@ const [, , wanted] = process.argv;
 /** In pixels of the page. */
 const maxHeight = 960;
 
-const { content } = await checkContent(contentDirectory);
+const { site: content } = await checkContent(contentDirectory);
 const kinds = new Map(
   content?.routes.flatMap(({ path, sections }) =>
     sections

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ContentFile } from '../../gatsby/parse/parse-content';
-import { toContent } from '../../gatsby/model/content';
+import { createSite } from '../../gatsby/model/create-site';
+import type { Site } from '../../gatsby/model/site';
 import { definitionOf } from '../../gatsby/definitions/definitions';
 import { createContentPages } from '../../gatsby/content/pages';
-import { type SiteContent, toSiteContent } from '../../gatsby/model/site-content';
 
 /** A frozen copy of the site's content. Tests read this copy, so that an editor's change never fails them. */
 export const contentDirectory = path.resolve('__tests__/content');
@@ -17,8 +17,8 @@ export const contentDirectory = path.resolve('__tests__/content');
 export const readContent = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(contentDirectory, `${name}.json`), 'utf8'));
 
-/** The content as the check gives it to the build, with some files replaced or added. */
-export function checkedContent(values: Record<string, unknown> = {}) {
+/** The content as the build loads it, with some files replaced or added. */
+export function siteContent(values: Record<string, unknown> = {}) {
   const frozen = (fs.readdirSync(contentDirectory, { recursive: true }) as string[])
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace('.json', ''));
@@ -27,15 +27,12 @@ export function checkedContent(values: Record<string, unknown> = {}) {
     const value = values[name] ?? readContent(name);
     return { name: file, value, definition: definitionOf(file, value) } as ContentFile;
   });
-  return toContent({
+  return createSite({
     directory: contentDirectory,
     ...{ names: [], links: [] },
     files: new Map(files.map((file) => [file.name, file])),
   });
 }
-
-/** The content as the build loads it, with some files replaced or added. */
-export const siteContent = (values: Record<string, unknown> = {}) => toSiteContent(checkedContent(values));
 
 interface CreatedPage {
   path: string;
@@ -44,7 +41,7 @@ interface CreatedPage {
 }
 
 /** Every page that a build creates, apart from the one for unknown addresses. */
-export function createdPages(content: SiteContent): CreatedPage[] {
+export function createdPages(content: Site): CreatedPage[] {
   const pages: CreatedPage[] = [];
   createContentPages(content, (created) => void pages.push(created as CreatedPage));
   return pages.filter(({ path }) => path !== '/404.html');

@@ -6,14 +6,14 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { serveAdmin } from '../../gatsby/admin/serve-admin';
 import { checkContent } from '../../gatsby/check/check';
-import type { SiteContent } from '../../gatsby/model/site-content';
+import type { Site } from '../../gatsby/model/site';
 
 /** Serves the forms of a content folder, as the development server does, on a free port. */
 export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
   const directory = path.resolve(folder);
-  const { content } = await checkContent(directory);
+  const { site: content } = await checkContent(directory);
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
-  const answer = serveAdmin(directory, target, () => content as SiteContent);
+  const answer = serveAdmin(directory, target, () => content as Site);
   const server = createServer((request, response) => {
     // Chromium asks for it, and the headless shell does not. The development server has one.
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();

@@ -3,24 +3,23 @@ import type { Backend, CmsConfig, Collection } from '@sveltia/cms';
 import { sentenceOf } from '../../src/content-model/labels';
 import type { Schema } from '../../src/content-model/schema';
 import { repositoryOf } from '../folders';
-import type { Content } from '../model/content';
+import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages';
-import { readSections } from '../model/section';
 import { formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
 
 /** @see https://sveltiacms.app/en/docs */
-export function adminConfig(content: Pick<Content, 'directory' | 'files'>, backend: Backend): CmsConfig {
+export function adminConfig(content: Site, backend: Backend): CmsConfig {
   const { directory } = content;
   const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
   const folder = relative(repositoryOf(directory) ?? path.resolve('.'), directory);
   const locales = readLanguages(content).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
-  const sections = [...readSections(content).keys()].sort();
+  const sections = [...content.sections.keys()].sort();
 
   /** @param place the folder of the file in the content */
   const formOf = (schema: Schema, place = '') => {

@@ -1,5 +1,5 @@
 import { sectionName } from '../definitions/definitions';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 
 /**
  * The address of what a form edits: a post or a case study, or the first section with it on a page.
@@ -7,7 +7,7 @@ import type { SiteContent } from '../model/site-content';
  * @param collection of the configuration, such as "section-pricing"
  * @returns a path such as "/about#team", and undefined for what every page shows
  */
-export function pageOf(content: SiteContent, collection: string, entry: string): string | undefined {
+export function pageOf(content: Site, collection: string, entry: string): string | undefined {
   const own = content.entries.find(({ folder, slug }) => folder === collection && slug === entry);
   if (own) return own.path;
   if (entry === 'not-found') return '/404.html';

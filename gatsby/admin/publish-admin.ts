@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 import { adminConfig } from './config';
 import { writeAdmin } from './write-admin';
 
@@ -17,9 +17,9 @@ const hosts = {
  * @param site the folder of the built site
  * @returns the content security policy of the page
  */
-export async function publishAdmin(content: SiteContent, site: string): Promise<string | undefined> {
-  if (!content.site.admin) return undefined;
-  const { host, repository, branch, signIn, address = hosts[host].usual } = content.site.admin;
+export async function publishAdmin(content: Site, site: string): Promise<string | undefined> {
+  if (!content.settings.admin) return undefined;
+  const { host, repository, branch, signIn, address = hosts[host].usual } = content.settings.admin;
   const backend = {
     name: host,
     repo: repository,

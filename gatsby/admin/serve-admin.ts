@@ -4,8 +4,9 @@ import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
 import { repositoryOf } from '../folders';
+import { createSite } from '../model/create-site';
 import { readContent } from '../model/read-content';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import { adminConfig } from './config';
 import { pageOf } from './page-of';
@@ -18,7 +19,7 @@ import { writeAdmin } from './write-admin';
  * @param target the folder for the files of the admin, which are made when they are first needed
  * @param content returns the content whose pages the development server has
  */
-export function serveAdmin(directory: string, target: string, content: () => SiteContent) {
+export function serveAdmin(directory: string, target: string, content: () => Site) {
   const root = repositoryOf(directory) ?? '';
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
@@ -39,7 +40,7 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       response.end((await fetch(data).catch(() => undefined))?.ok ? address : '');
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
-      const read = { directory, ...(await readContent(directory)) };
+      const read = createSite({ directory, ...(await readContent(directory)) });
       response.end(JSON.stringify(adminConfig(read, backend)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms')));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 import { localesOf } from '../model/languages';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
@@ -10,14 +10,14 @@ import { brandStyles } from './palette';
 /** The folder of the styles that src/styles/global.css imports. */
 const brandFolder = path.resolve('.cache/brand');
 
-export async function writeBrandFiles(content: SiteContent, site: string): Promise<void> {
+export async function writeBrandFiles(content: Site, site: string): Promise<void> {
   const { brand } = content;
   fs.mkdirSync(brandFolder, { recursive: true });
   fs.mkdirSync(site, { recursive: true });
   fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
   const logo = readMark(content.directory, brand.logo);
   await Promise.all([
-    writeFonts(brand.fonts, brandFolder, localesOf(content.site)),
+    writeFonts(brand.fonts, brandFolder, localesOf(content.settings)),
     writeIcons({ ...brand, logo }, site),
   ]);
 }

@@ -12,7 +12,7 @@ import {
 } from 'culori';
 import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 
 export type Theme = 'light' | 'dark';
 
@@ -31,10 +31,7 @@ readColours().walkDecls(/^--/, (declaration) => {
   if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
 });
 
-export type BrandColours = Pick<
-  SiteContent['brand'],
-  'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'
->;
+export type BrandColours = Pick<Site['brand'], 'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'>;
 
 export const toOklch = converter('oklch') as (colour: string) => Oklch;
 

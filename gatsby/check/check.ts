@@ -1,5 +1,8 @@
 import { checkSchema } from './check-schema';
-import { inAllLanguages, type SiteContent, toSiteContent } from '../model/site-content';
+import { createSite } from '../model/create-site';
+import { inAllLanguages } from '../model/languages';
+import type { Site } from '../model/site';
+import { translateSite } from '../model/translation';
 import type { ContentFile } from '../parse/parse-content';
 import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
 import { readContent } from '../model/read-content';
@@ -19,10 +22,9 @@ import { serviceRules } from './rules/services';
 import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
 import { windowsRules } from './rules/windows-names';
-import type { Rules } from './rules/rule';
+import type { Rule, Rules } from './rules/rule';
 import { textsHaveTheirForm } from './rules/text-forms';
-import { type Content, toContent } from '../model/content';
-import { readTranslations, translateContent } from './read-translations';
+import { compareLanguages, readTranslations } from './read-translations';
 import { repairFiles } from './repair';
 
 /** In the order of precedence. */
@@ -45,41 +47,37 @@ const warnings = all.flatMap((its) => its.warnings ?? []);
  *   file and place
  */
 export async function checkContent(directory: string) {
-  const original = await readContent(directory);
-  const read = toContent({ directory, ...original });
-  const own = checkFiles(directory, original);
+  const original = { directory, ...(await readContent(directory)) };
+  const read = createSite(original);
+  const own = checkFiles(original);
   const found = [...own.problems, ...(await apply(fieldRules, read))];
-  const repaired = toContent({ directory, ...original, files: own.files });
-  const folders = (await readTranslations(repaired)).map((folder) => ({
-    ...folder,
-    checked: checkFiles(folder.folder, folder, true),
+  const repaired = createSite({ ...original, files: own.files });
+  const translations = (await readTranslations(repaired)).map((folder) => ({
+    folder,
+    checked: checkFiles(folder, true),
   }));
-  found.push(...folders.flatMap(({ checked }) => checked.problems));
-  let content: SiteContent | undefined;
+  const checked = translations.map((translation) => translation.checked);
+  found.push(...checked.flatMap(({ problems }) => problems));
+  let site: Site | undefined;
   if (own.hasNames) {
-    const translated = translateContent(
-      repaired,
-      folders.map(({ checked, ...folder }) => ({ ...folder, files: checked.files })),
-    );
-    content = toSiteContent(translated.content);
-    const brokenGroups = groupsOf(
-      [own, ...folders.map(({ checked }) => checked)].flatMap(({ ofShape }) => ofShape),
-    );
-    const add = async <Read extends Content>(all: readonly RuleOf<Read>[], language: Read) =>
+    const folders = translations.map(({ folder, checked: { files } }) => ({ ...folder, files }));
+    site = translateSite(repaired, folders);
+    const brokenGroups = groupsOf([own, ...checked].flatMap(({ ofShape }) => ofShape));
+    const add = async (all: readonly Rule[], language: Site) =>
       found.push(...(await apply(all, language)).map((problems) => withoutGroups(problems, brokenGroups)));
-    const checkLanguage = async (language: SiteContent) => {
+    const checkLanguage = async (language: Site) => {
       await add(rules, language);
       if (own.hasAnchors && hasTargets(found)) await add(targetRules, language);
     };
-    await checkLanguage(content);
-    if (hasTargets(found)) found.push(translated.problems);
-    for (const translation of content.translations) {
+    await checkLanguage(site);
+    if (hasTargets(found)) found.push(folders.flatMap((folder) => compareLanguages(repaired, folder)));
+    for (const translation of site.translations) {
       await add(fieldRules, translation);
       await checkLanguage(translation);
     }
   }
-  const hasShape = [own, ...folders.map(({ checked }) => checked)].every((checked) => checked.hasShape);
-  return { read, content: hasShape ? content : undefined, problems: sortProblems(onePerField(found)) };
+  const hasShape = [own, ...checked].every((result) => result.hasShape);
+  return { read, site: hasShape ? site : undefined, problems: sortProblems(onePerField(found)) };
 }
 
 /** Whether no mistake makes links to a page, an anchor or a post, which its date can hide, seem wrong. */
@@ -93,8 +91,7 @@ const hasTargets = (found: readonly Problem[][]): boolean =>
  * several files can read them.
  */
 function checkFiles(
-  directory: string,
-  { files, problems }: Awaited<ReturnType<typeof readContent>>,
+  { directory, files, problems }: Awaited<ReturnType<typeof readContent>> & { directory: string },
   isTranslation = false,
 ) {
   const all = [...files.values()];
@@ -122,10 +119,8 @@ function checkFiles(
   };
 }
 
-type RuleOf<Read extends Content> = (content: Read) => Problem[] | Promise<Problem[]>;
-
-const apply = <Read extends Content>(all: readonly RuleOf<Read>[], content: Read): Promise<Problem[][]> =>
-  Promise.all(all.map((rule) => rule(content)));
+const apply = (all: readonly Rule[], site: Site): Promise<Problem[][]> =>
+  Promise.all(all.map((rule) => rule(site)));
 
 /** A field, and the groups and lists that it is in: "plans[0].price", "plans[0]", "plans". */
 const withParents = (field: string): string[] => {
@@ -160,8 +155,8 @@ function onePerField(stages: readonly Problem[][]): Problem[] {
   });
 }
 
-export async function findWarnings(content: SiteContent): Promise<Problem[]> {
-  const found = await Promise.all(inAllLanguages(content).map((language) => apply(warnings, language)));
+export async function findWarnings(site: Site): Promise<Problem[]> {
+  const found = await Promise.all(inAllLanguages(site).map((language) => apply(warnings, language)));
   // What is not translated has the same warnings in every language.
   const unique = new Map(found.flat(2).map((problem) => [formatProblem(problem), problem]));
   return sortProblems([...unique.values()]);

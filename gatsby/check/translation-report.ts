@@ -1,7 +1,7 @@
 import type { Field } from '../parse/fields';
 import { formatProblem, quote } from '../parse/problem';
 import { shownName } from '../model/read-content';
-import { type Content, pagesIn } from '../model/content';
+import type { Site } from '../model/site';
 
 /** Texts that visitors read. Names and short words are often the same in two languages. */
 const isSentence = ({ schema: { fieldType }, value }: Field): boolean =>
@@ -19,7 +19,7 @@ function list(missing: readonly string[]): string {
   return missing.length > 0 ? `; missing: ${missing.slice(0, maxNames).join(', ')}${others}` : '';
 }
 
-export const translationReport = (content: Content): string[] =>
+export const translationReport = (content: Site): string[] =>
   content.translations.flatMap((translation) => {
     const code = translation.language?.code;
     const files = [...content.files.values()].filter(({ definition }) => !definition?.untranslated);
@@ -38,7 +38,7 @@ export const translationReport = (content: Content): string[] =>
     return [
       `${code}: ${count(files.length, names)} files are translated${list(names)}`,
       ...(pages.length > 0 && !names.includes('pages.json')
-        ? [`${code}: ${count(pagesIn(content).length, pages)} pages are translated${list(pages)}`]
+        ? [`${code}: ${count(content.pages.length, pages)} pages are translated${list(pages)}`]
         : []),
       ...[...identical, ...translation.differences].map((problem) => `${code}: ${formatProblem(problem)}`),
     ];

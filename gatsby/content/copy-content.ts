@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { sourceDirectory } from '../folders';
-import { imagesIn } from '../model/content';
-import { inAllLanguages, type SiteContent } from '../model/site-content';
+import { imagesIn } from '../model/downloads';
+import { inAllLanguages } from '../model/languages';
+import type { Site } from '../model/site';
 import { nodesOf } from './node-data';
 
 /**
@@ -11,7 +12,7 @@ import { nodesOf } from './node-data';
  * node, and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts.
  * Unchanged files are not written again.
  */
-export async function copyContent(content: SiteContent, target = sourceDirectory): Promise<void> {
+export async function copyContent(content: Site, target = sourceDirectory): Promise<void> {
   const languages = inAllLanguages(content);
   const files = new Map<string, string>(
     languages.flatMap(nodesOf).map((node) => [`${node.key}.json`, JSON.stringify(node)]),
@@ -51,7 +52,7 @@ async function copyImage(source: string, copy: string): Promise<void> {
 const moduleFile = path.resolve('.cache/section-components.js');
 
 /** Writes a module with the components of the kinds that pages show, so that kinds without a page add nothing to them. */
-export function writeSectionComponents(content: SiteContent): void {
+export function writeSectionComponents(content: Site): void {
   const kinds = new Set(
     inAllLanguages(content).flatMap(({ routes, sections }) =>
       routes.flatMap((route) => route.sections.flatMap((name) => sections.get(name)?.kind ?? [])),

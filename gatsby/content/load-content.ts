@@ -1,18 +1,17 @@
 import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem, type Problem } from '../parse/problem';
-import { onlyPublished } from '../model/entry';
 import { describeException, policyExceptions } from '../model/analytics';
-import { toSiteContent } from '../model/site-content';
 
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
-  const { content, problems } = await checkContent(directory);
+  const { site: content, problems } = await checkContent(directory);
   if (!content || problems.length > 0) return reporter.panic(describeProblems(problems));
   for (const { file, status, value } of content.entries)
     if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
     else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
-  const published = toSiteContent(onlyPublished(content));
-  for (const opening of policyExceptions(published.integrations)) reporter.info(describeException(opening));
+  const published = content.published;
+  for (const exception of policyExceptions(published.integrations))
+    reporter.info(describeException(exception));
   if (content.files.has('announcement.json') && !published.announcement)
     reporter.info('announcement.json is over, so the site does not show it');
   return published;

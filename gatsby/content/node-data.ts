@@ -6,9 +6,8 @@ import { layoutFiles } from '../definitions/graphql-types';
 import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
-import type { Route } from '../model/route';
+import type { Route, Site } from '../model/site';
 import { fullListOf } from '../model/section';
-import type { SiteContent } from '../model/site-content';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
 import type { ContentFile } from '../parse/parse-content';
@@ -21,12 +20,12 @@ interface NodeData {
   [field: string]: unknown;
 }
 
-const keyOf = (place: string, { home }: SiteContent): string => path.posix.join('.', home, place);
+const keyOf = (place: string, { home }: Site): string => path.posix.join('.', home, place);
 
 /** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
 export const listedPages = 100;
 
-export const nodesOf = (content: SiteContent): NodeData[] => [
+export const nodesOf = (content: Site): NodeData[] => [
   ...[...content.files.values()]
     .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
     .map((file) => nodeOf(file, content)),
@@ -43,14 +42,14 @@ export const nodesOf = (content: SiteContent): NodeData[] => [
 ];
 
 /** A page that shows a part of a list has a section of its own in place of that of the list. */
-function sectionKey(name: string, { path, shown }: Route, content: SiteContent): string {
+function sectionKey(name: string, { path, shown }: Route, content: Site): string {
   const isPart = shown && fullListOf(content.sections.get(name));
   // Names of files have no "_".
   return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), content);
 }
 
 /** @param shown the names of the entries that a list shows, if it does not show all */
-function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string[]): NodeData {
+function nodeOf(file: ContentFile, content: Site, shown?: readonly string[]): NodeData {
   const { name, definition = {} } = file;
   const value = name === 'pages.json' ? { pages: pagesOf(content) } : file.value;
   const tools: NodeTools = {
@@ -72,25 +71,21 @@ function nodeOf(file: ContentFile, content: SiteContent, shown?: readonly string
   };
 }
 
-const pagesOf = (content: SiteContent): object[] =>
+const pagesOf = (content: Site): object[] =>
   content.routes.map((route) => ({
     ...route,
     sections: route.sections.map((section) => sectionKey(section, route, content)),
     ...languageFields(route.source ?? route.path, content),
   }));
 
-function addedFields(
-  { name, definition, value }: ContentFile,
-  content: SiteContent,
-  shown?: readonly string[],
-) {
+function addedFields({ name, definition, value }: ContentFile, content: Site, shown?: readonly string[]) {
   const section = content.sections.get(sectionName(name) ?? '');
   if (!section) {
-    const { path, status } = content.entries.find(({ file }) => file === name) ?? {};
+    const { path, status } = content.entriesByFile.get(name) ?? {};
     return { slug: entryOf(name)?.entry, path, status };
   }
   const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
-  const all = content.entries.filter(({ folder }) => folder === listOf).map(({ slug }) => slug);
+  const all = (content.collections.get(listOf) ?? []).map(({ slug }) => slug);
   const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
   return {
     anchor: section.anchor,
@@ -102,7 +97,7 @@ function addedFields(
 }
 
 /** Outside the first language: its code, and as `lang` the locale of the first one if the file or page is not translated. */
-function languageFields(name: string, content: SiteContent) {
+function languageFields(name: string, content: Site) {
   if (content.home === '/') return {};
   const [first] = readLanguages(content);
   const lang = content.untranslated.has(name) ? first?.locale : undefined;
@@ -113,7 +108,7 @@ function languageFields(name: string, content: SiteContent) {
  * The content that every page of a language shows. All pages of a site with one language share it. With several, they do
  * not, but Gatsby's 404 page of development has nothing of its own.
  */
-function layoutOf(content: SiteContent): NodeData {
+function layoutOf(content: Site): NodeData {
   const { home, language, routes } = content;
   // Without those that the build adds: further pages of a list, and pages of tags and authors.
   const pages = routes.filter(({ source }) => !source).map(({ path, title }) => ({ path, title }));

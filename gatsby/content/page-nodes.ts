@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import type { Page } from '../model/content';
+import type { Page } from '../model/site';
 
 /**
  * Creates a node for each page of pages.json, so that a template can query one by its path without reading the whole list.

@@ -1,15 +1,12 @@
 import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
-import type { PageLink } from '../../src/content-model/entry';
 import { collectionDefinitions } from '../definitions/definitions';
 import { archiveContexts } from '../model/archives';
-import type { Entry } from '../model/entry';
-import { directionOf } from '../model/languages';
+import type { Route, Site } from '../model/site';
+import { namedListOf } from '../model/section';
+import { directionOf, inAllLanguages } from '../model/languages';
 import { listedPages } from './node-data';
 import { pageTranslations } from './page-translations';
-import type { Route } from '../model/route';
-import { namedListOf } from '../model/section';
-import { inAllLanguages, type SiteContent } from '../model/site-content';
 
 const fileOf = (template: string): string => resolve('src/templates', `${template}.tsx`);
 
@@ -19,14 +16,14 @@ const entryTemplate = (folder: string): string => `${folder}-entry`;
  * A page for each template that no entry uses. Without a page, Gatsby warns that the query of the template will not be run:
  * a build has these pages while Gatsby reads the queries, and deletes them before it runs them.
  */
-export const pagesOfUnusedTemplates = ({ entries }: Pick<SiteContent, 'entries'>) =>
+export const pagesOfUnusedTemplates = ({ collections }: Site) =>
   [...collectionDefinitions]
-    .filter(([folder, { parentPath }]) => parentPath && !entries.some((entry) => entry.folder === folder))
+    .filter(([folder, { parentPath }]) => parentPath && !collections.has(folder))
     .map(([folder]) => entryTemplate(folder))
     .map((template) => ({ path: `/_${template}`, component: fileOf(template) }));
 
 /** Creates a page for every route, and for every entry, with the template that has the name of its folder. */
-export function createContentPages(content: SiteContent, createPage: Actions['createPage']): void {
+export function createContentPages(content: Site, createPage: Actions['createPage']): void {
   const all = inAllLanguages(content);
   const translationsOf = pageTranslations(all);
   for (const language of all) {
@@ -39,8 +36,8 @@ export function createContentPages(content: SiteContent, createPage: Actions['cr
   }
 }
 
-function pagesOf(content: SiteContent): { path: string; template: string; context: object }[] {
-  const { routes, entries, home } = content;
+function pagesOf(content: Site): { path: string; template: string; context: object }[] {
+  const { routes, routesByPath, collections, home } = content;
   const archiveContext = archiveContexts(content);
   return [
     ...routes.map((route) => ({
@@ -49,19 +46,25 @@ function pagesOf(content: SiteContent): { path: string; template: string; contex
       context: routeContext(route, content),
     })),
     { path: posix.join(home, '404.html'), template: 'not-found-page', context: {} },
-    ...entries.map((entry) => ({
-      path: entry.path,
-      template: entryTemplate(entry.folder),
-      context: {
-        back: parentOf(entry, routes),
-        next: nextOf(entry, entries),
-        ...archiveContext(entry),
-      },
-    })),
+    ...[...collections.values()].flatMap((entries) =>
+      entries.map((entry, index) => {
+        const { path, title } = routesByPath.get(entry.parentPath) ?? {};
+        const next = entries[(index + 1) % entries.length];
+        return {
+          path: entry.path,
+          template: entryTemplate(entry.folder),
+          context: {
+            back: path ? { path, title } : null,
+            next: next && next !== entry ? next.path : null,
+            ...archiveContext(entry),
+          },
+        };
+      }),
+    ),
   ];
 }
 
-function routeContext(route: Route, content: SiteContent): object {
+function routeContext(route: Route, content: Site): object {
   const { routes, home } = content;
   const { path, listPage, topics, archive, back } = route;
   const later = path === home ? routes.filter((its) => !its.source).slice(listedPages) : [];
@@ -76,8 +79,9 @@ function routeContext(route: Route, content: SiteContent): object {
 }
 
 /** On a page that lists the authors: the pages of each. */
-function authorPages({ sections }: Route, content: SiteContent): object {
-  const listed = sections.map((name) => namedListOf(content.sections.get(name)));
+function authorPages({ sections }: Route, content: Site): object {
+  const listed = sections.flatMap((name) => namedListOf(content.sections.get(name)) ?? []);
+  if (listed.length === 0) return {};
   const pages = content.routes.flatMap(({ archive, listPage, path, title }) =>
     archive?.author && listed.includes(archive.author.folder) && (listPage?.number ?? 1) === 1
       ? [[archive.author.slug, { path, title }] as const]
@@ -87,7 +91,7 @@ function authorPages({ sections }: Route, content: SiteContent): object {
 }
 
 /** What a page of a language tells its template and its query. Undefined on a site with one language. */
-function languageContext(content: SiteContent, first: SiteContent) {
+function languageContext(content: Site, first: Site) {
   const { language, home, untranslated, announcement } = content;
   if (!language || !first.language) return undefined;
   const { locale } = first.language;
@@ -107,13 +111,4 @@ function languageContext(content: SiteContent, first: SiteContent) {
       announcement: { ...announcement, id: first.announcement?.id, lang: langOf('announcement.json') },
     }),
   };
-}
-
-const parentOf = ({ parentPath }: Entry, routes: readonly Route[]): PageLink | null =>
-  routes.map(({ path, title }) => ({ path, title })).find(({ path }) => path === parentPath) ?? null;
-
-function nextOf(entry: Entry, entries: readonly Entry[]): string | null {
-  const collection = entries.filter(({ folder }) => folder === entry.folder);
-  const next = collection[(collection.indexOf(entry) + 1) % collection.length];
-  return !next || next === entry ? null : next.path;
 }

@@ -4,7 +4,7 @@ import type { Reporter } from 'gatsby';
 import { checkContent } from '../check/check';
 import { formatProblem } from '../parse/problem';
 import { describeProblems } from '../content/load-content';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 
 let errors: string[] = [];
 
@@ -24,7 +24,7 @@ const quietTime = 40;
 export function watchContent(
   directory: string,
   reporter: Pick<Reporter, 'success' | 'log' | 'error'>,
-  onValid: (content: SiteContent) => void | Promise<void>,
+  onValid: (content: Site) => void | Promise<void>,
 ): Promise<void> {
   let setReady: () => void;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
@@ -33,7 +33,7 @@ export function watchContent(
   let work = Promise.resolve();
 
   async function load(): Promise<void> {
-    const { content, problems } = await checkContent(directory);
+    const { site: content, problems } = await checkContent(directory);
     const message = describeProblems(problems);
     if (content && !message) {
       await onValid(content);

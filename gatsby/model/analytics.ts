@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { AnalyticsScript } from '../../src/content-model/model';
-import type { Integrations } from './site-content';
+import type { Integrations } from './site';
 
 /** What a service documents about its script. `{id}` is replaced by the id of the site. */
 interface AnalyticsService {
@@ -61,7 +61,7 @@ type Service = NonNullable<Integrations['analytics']>[number];
 export const needsConsent = ({ service, consent }: Pick<Service, 'service' | 'consent'>): boolean =>
   consent ?? (service === 'custom' || analyticsServices[service]?.isGoogle === true);
 
-export const analyticsScripts = ({ analytics }: Pick<Integrations, 'analytics'>): AnalyticsScript[] =>
+export const analyticsScripts = ({ analytics }: Integrations): AnalyticsScript[] =>
   (analytics ?? []).map((entry) => {
     const { service, id = '', script } = entry;
     const { src = '', attributes = {}, isGoogle } = analyticsServices[service] ?? {};
@@ -81,7 +81,7 @@ export function consentId(scripts: readonly AnalyticsScript[]): string | null {
 }
 
 /** What the services open in the security policy. */
-export const policyExceptions = ({ analytics }: Pick<Integrations, 'analytics'>) =>
+export const policyExceptions = ({ analytics }: Integrations) =>
   (analytics ?? []).flatMap(({ service, script, policy }) =>
     policy ? { ...policy, service: script ?? service } : [],
   );
@@ -95,7 +95,7 @@ export function describeException({ service, reason, ...opened }: PolicyExceptio
   return `The security policy allows ${service}: ${changes.join('; ')}. ${reason}`;
 }
 
-export const analyticsTargets = ({ analytics }: Pick<Integrations, 'analytics'>): string[] =>
+export const analyticsTargets = ({ analytics }: Integrations): string[] =>
   (analytics ?? []).flatMap(({ service, script, origins = [] }) => {
     const known = analyticsServices[service];
     return [...(script ? [script] : [known?.src ?? '', ...(known?.origins ?? [])]), ...origins];

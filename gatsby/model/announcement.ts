@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
-import type { Value } from '../../src/content-model';
-import type * as files from '../../src/content-model/files';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import { todayIn } from '../../src/content-model/time-zone';
+import type { Values } from './site';
 
-export type Announcement = Value<typeof files.announcement>;
+type Announcement = Values['announcement'];
 
 export const isOver = ({ until }: Pick<Announcement, 'until'>, timeZone: string): boolean =>
   until !== undefined && until < todayIn(timeZone);

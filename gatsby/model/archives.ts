@@ -3,50 +3,28 @@ import type { Archives } from '../../src/content-model';
 import type { PostContext } from '../../src/content-model/model';
 import { collectionDefinitions } from '../definitions/definitions';
 import { wordsInAddress } from '../parse/plain-name';
-import type { Content } from './content';
-import type { Entry } from './entry';
-import type { Route } from './route';
-import { fullListOf, namedListOf, type Sections } from './section';
+import { entryValue } from './entry';
+import { findRelated, tagsOf } from './related';
+import { namedListOf, sectionsOf } from './section';
+import type { Entry, EntryList, Route, Site } from './site';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
-interface Pages extends Pick<Content, 'files'> {
-  routes: readonly Route[];
-  sections: Sections;
-  entries: readonly Entry[];
-}
-
 /** How many topics or authors a page links to: those with the most posts. */
 const maxLinks = 24;
-
-const maxRelated = 3;
-
-const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => (value.tags ?? []) as string[];
 
 const tagPath = ({ parentPath }: Entry, tag: string): string =>
   posix.join(parentPath, 'tags', wordsInAddress(tag));
 const authorPath = ({ parentPath }: Entry, author: string): string =>
   posix.join(parentPath, 'authors', author);
 
-/** The lists of all entries of a collection, each with the page that shows it. */
-const readLists = ({ routes, sections, entries }: Omit<Pages, 'files'>) =>
-  routes.flatMap((route) =>
-    route.sections.flatMap((name) => {
-      const section = sections.get(name);
-      const folder = fullListOf(section);
-      if (!section || !folder) return [];
-      const listed = entries.filter((entry) => entry.folder === folder);
-      return [{ route, name, folder, entries: listed, ...(section.file.value as Archives) }];
-    }),
-  );
-
-type List = ReturnType<typeof readLists>[number];
+const textsOf = ({ section }: EntryList) => section.file.value as Archives;
 
 /** The folder of the collection with the authors of another one. */
 const folderOfAuthors = (folder: string): string =>
   collectionDefinitions.get(folder)?.properties?.author?.entryOf ?? '';
 
-function readArchives(files: Content['files'], list: List): Route[] {
+function readArchives(list: EntryList, site: Site): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();
 
   const add = (entry: Entry, path: string, archive: NonNullable<Route['archive']>, texts?: Texts) => {
@@ -57,8 +35,8 @@ function readArchives(files: Content['files'], list: List): Route[] {
       title: fill(texts.heading),
       heading: fill(texts.heading),
       description: fill(texts.description),
-      sections: [list.name],
-      source: list.route.path,
+      sections: [list.section.name],
+      source: list.page.path,
       archive,
       shown: [],
     };
@@ -66,66 +44,73 @@ function readArchives(files: Content['files'], list: List): Route[] {
     archives.set(path, page);
   };
 
+  const { topics, authors } = textsOf(list);
   const folder = folderOfAuthors(list.folder);
-  for (const entry of list.entries) {
-    for (const tag of tagsOf(entry))
-      add(entry, tagPath(entry, tag), { name: tag, author: null }, list.topics);
+  for (const entry of site.collections.get(list.folder) ?? []) {
+    for (const tag of tagsOf(entry)) add(entry, tagPath(entry, tag), { name: tag, author: null }, topics);
     const slug = String(entry.value.author);
-    const { name } = (files.get(`${folder}/${slug}.json`)?.value ?? {}) as { name?: string };
-    if (name) add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, list.authors);
+    const { name } = (entryValue(site, folder, slug) ?? {}) as { name?: string };
+    if (name) add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, authors);
   }
   return [...archives.values()];
 }
 
 /** Adds the archives, and links to the topics on the page of the list and on theirs, and from each author to the others. */
-export const addArchives = (pages: Pages): Route[] =>
-  readLists(pages).reduce((routes, list) => addArchivesOf(list, { ...pages, routes }), [...pages.routes]);
+export function addArchives(site: Site): Route[] {
+  const pages = site.pages.map((page): Route => ({ ...page, sections: sectionsOf(page) }));
+  return [...site.lists.values()].reduce((routes, list) => addArchivesOf(list, routes, site), pages);
+}
 
-function addArchivesOf(list: List, { files, routes, sections }: Pages): Route[] {
-  const archives = readArchives(files, list);
+function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): Route[] {
+  const archives = readArchives(list, site);
   const folder = folderOfAuthors(list.folder);
   const team = routes.find((route) =>
-    route.sections.some((name) => namedListOf(sections.get(name)) === folder),
+    route.sections.some((name) => namedListOf(site.sections.get(name)) === folder),
   );
-  const linksTo = (others: readonly Route[]) =>
-    others
-      .toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0))
+  const bySize = archives.toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0));
+  const authors = bySize.filter(({ archive }) => archive?.author);
+  const topics = bySize.filter(({ archive }) => !archive?.author);
+  const linksTo = (pages: readonly Route[], own?: Route) =>
+    pages
+      .slice(0, maxLinks + 1)
+      .filter((page) => page !== own)
       .slice(0, maxLinks)
       .map(({ path, archive }) => ({ path, title: archive?.name ?? '' }));
-  return [...routes, ...archives].map((route) => {
-    const archive = archives.includes(route) ? route.archive : undefined;
-    const others = archives.filter((other) => other !== route && !other.archive?.author === !archive?.author);
-    if (!archive && (route !== list.route || others.length === 0)) return route;
-    const { path, title } = (archive?.author && team) || list.route;
-    const label = (!archive?.author && list.topics?.label) || title;
-    return { ...route, topics: { label, links: linksTo(others) }, ...(archive && { back: { path, title } }) };
-  });
+  const label = textsOf(list).topics?.label ?? list.page.title;
+  return [
+    ...routes.map((route) =>
+      route.path === list.page.path && topics.length > 0
+        ? { ...route, topics: { label, links: linksTo(topics) } }
+        : route,
+    ),
+    ...archives.map((archive) => {
+      const isAuthor = Boolean(archive.archive?.author);
+      const { path, title } = (isAuthor && team) || list.page;
+      const links = linksTo(isAuthor ? authors : topics, archive);
+      return { ...archive, topics: { label: isAuthor ? title : label, links }, back: { path, title } };
+    }),
+  ];
 }
 
 /** Makes a function that tells what an entry has of the archives of its collection, if that has tags. */
-export function archiveContexts(pages: Omit<Pages, 'files'>) {
-  const lists = new Map(readLists(pages).map((list) => [list.folder, list]));
+export function archiveContexts({ lists, collections }: Site) {
+  const related = new Map([...collections].map(([folder, entries]) => [folder, findRelated(entries)]));
   return (entry: Entry): PostContext | undefined => {
     if (!collectionDefinitions.get(entry.folder)?.properties?.tags) return undefined;
-    const { topics, authors, related: title, entries = [] }: Partial<List> = lists.get(entry.folder) ?? {};
-    const own = tagsOf(entry);
-    const place = entries.indexOf(entry);
-    // Those with most tags in common, then those after it.
-    const related = [...entries.slice(place + 1), ...entries.slice(0, place)]
-      .map((other) => ({
-        path: other.path,
-        common: tagsOf(other).filter((tag) => own.includes(tag)).length,
-      }))
-      .filter(({ common }) => common > 0)
-      .sort((one, other) => other.common - one.common)
-      .slice(0, maxRelated);
+    const list = lists.get(entry.folder);
+    const { topics, authors, related: title }: Archives = list ? textsOf(list) : {};
     return {
       topics: {
         label: topics?.label ?? null,
-        links: own.map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
+        links: tagsOf(entry).map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
       authorPage: authors ? authorPath(entry, String(entry.value.author)) : null,
-      related: title ? related.map(({ path }) => path) : [],
+      related:
+        (title &&
+          related
+            .get(entry.folder)?.(entry)
+            .map(({ path }) => path)) ||
+        [],
       relatedTitle: title ?? null,
     };
   };

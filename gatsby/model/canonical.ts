@@ -1,24 +1,21 @@
 import { posix } from 'node:path';
-import type { Content } from './content';
-import type { Entry } from './entry';
-import type { Route } from './route';
-import type { Sections } from './section';
-
-interface Pages extends Pick<Content, 'untranslated' | 'originals'> {
-  routes: readonly Route[];
-  sections: Sections;
-  entries: readonly Entry[];
-}
+import type { Route, Site } from './site';
 
 /**
  * The canonical addresses of the pages that have nothing of their language, by their paths: those of the first language. Of a
  * page neither the line in pages.json nor a section is translated, of an entry the file is not, and of the page of a tag or
  * an author none of its entries is.
  */
-export function readCanonicals({ untranslated, originals, ...pages }: Pages): ReadonlyMap<string, string> {
-  const files = new Map(pages.entries.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
-  const partsOf = ({ path, source = path, sections, archive, shown = [] }: Route): string[] => {
-    const own = sections.flatMap((name) => pages.sections.get(name)?.file ?? []);
+export function readCanonicals({
+  untranslated,
+  originals,
+  routes,
+  sections,
+  entries,
+}: Site): Site['canonicals'] {
+  const files = new Map(entries.map(({ folder, slug, file }) => [`${folder}/${slug}`, file]));
+  const partsOf = ({ path, source = path, archive, shown = [], ...route }: Route): string[] => {
+    const own = route.sections.flatMap((name) => sections.get(name)?.file ?? []);
     const listed = archive
       ? own.flatMap(({ definition }) =>
           shown.flatMap((slug) => files.get(`${definition?.listOf}/${slug}`) ?? []),
@@ -32,9 +29,22 @@ export function readCanonicals({ untranslated, originals, ...pages }: Pages): Re
     return original === undefined ? [] : [[path, posix.join(original, path.slice(source.length))] as const];
   };
   return new Map([
-    ...pages.routes
+    ...routes
       .filter((route) => isUntranslated(partsOf(route)))
       .flatMap(({ path, source }) => canonicalOf(path, source)),
-    ...pages.entries.filter(({ file }) => isUntranslated([file])).flatMap(({ path }) => canonicalOf(path)),
+    ...entries.filter(({ file }) => isUntranslated([file])).flatMap(({ path }) => canonicalOf(path)),
   ]);
 }
+
+/** The pages that search engines may list. */
+export const indexedPaths = (
+  { routes, entries }: Site,
+  isMeant: (route: Route) => boolean = () => true,
+): string[] => [
+  ...routes.filter((route) => !route.noindex && isMeant(route)).map(({ path }) => path),
+  ...entries.filter(({ value }) => value.noindex !== true).map(({ path }) => path),
+];
+
+/** Those without the pages of which another language has the canonical address. */
+export const canonicalPaths = (site: Site): string[] =>
+  indexedPaths(site).filter((path) => !site.canonicals.has(path));

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Content } from './content';
+import { fromFolder, isLocal } from '../folders';
+import type { Site } from './site';
 
 /** Addresses that start with it are those of files in the folder files/ of the content. */
 const start = '/files/';
@@ -9,8 +10,14 @@ const start = '/files/';
 export const downloadOf = (href: unknown): string | undefined =>
   typeof href === 'string' && href.startsWith(start) ? href.slice(1) : undefined;
 
-export const linkedDownloads = ({ fields }: Pick<Content, 'fields'>): Set<string> =>
+export const linkedDownloads = ({ fields }: Site): Set<string> =>
   new Set(fields.flatMap(({ schema, value }) => (schema.fieldType?.isLink && downloadOf(value)) || []));
+
+/** The images of the content folder that fields name, as paths from it. */
+export const imagesIn = ({ fields }: Site): string[] =>
+  fields.flatMap(({ schema: { fieldType }, value }) =>
+    fieldType?.isImageFile && typeof value === 'string' && isLocal(value) ? fromFolder(value) : [],
+  );
 
 /** A size in the words of a language: "240 kB". */
 export function sizeText(bytes: number, locale: string): string {
@@ -20,17 +27,17 @@ export function sizeText(bytes: number, locale: string): string {
 }
 
 /** Type and size of each file by the address of its links, such as "PDF, 240 kB". Null without files. */
-export function readDownloads(content: Content, locale: string): Record<string, string> | null {
-  const entries = [...linkedDownloads(content)].map((name) => {
-    const { size = 0 } = fs.statSync(path.join(content.directory, name), { throwIfNoEntry: false }) ?? {};
+export function readDownloads(site: Site): Site['downloads'] {
+  const entries = [...linkedDownloads(site)].map((name) => {
+    const { size = 0 } = fs.statSync(path.join(site.directory, name), { throwIfNoEntry: false }) ?? {};
     const type = path.extname(name).slice(1).toUpperCase();
-    return [`/${name}`, `${type}, ${sizeText(size, locale)}`] as const;
+    return [`/${name}`, `${type}, ${sizeText(size, site.settings.locale)}`] as const;
   });
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
-export function copyDownloads(content: Pick<Content, 'directory' | 'fields'>, site: string): void {
-  fs.rmSync(path.join(site, start), { recursive: true, force: true });
-  for (const name of linkedDownloads(content))
-    fs.cpSync(path.join(content.directory, name), path.join(site, name));
+export function copyDownloads(site: Site, target: string): void {
+  fs.rmSync(path.join(target, start), { recursive: true, force: true });
+  for (const name of linkedDownloads(site))
+    fs.cpSync(path.join(site.directory, name), path.join(target, name));
 }

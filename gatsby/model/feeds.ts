@@ -1,6 +1,6 @@
 import { documentTitle } from '../../src/layout/document-title';
 import { collectionDefinitions } from '../definitions/definitions';
-import type { SiteContent } from './site-content';
+import type { Site } from './site';
 
 const maxPosts = 20;
 
@@ -9,11 +9,10 @@ export const feedName = 'rss.xml';
 export const hasFeed = (folder = ''): boolean => collectionDefinitions.get(folder)?.hasFeed === true;
 
 /** The path of the feed of all posts: "/rss.xml", "/de/rss.xml". */
-export const feedPath = ({ home }: Pick<SiteContent, 'home'>): string =>
-  `${home.replace(/\/$/, '')}/${feedName}`;
+export const feedPath = ({ home }: Site): string => `${home.replace(/\/$/, '')}/${feedName}`;
 
-export function feedsOf(content: SiteContent) {
-  const { brand, routes, entries, home, canonicals } = content;
+export function feedsOf(site: Site) {
+  const { brand, routes, entries, home, canonicals } = site;
   const posts = entries.filter(
     ({ folder, path, value }) => hasFeed(folder) && !value.noindex && !canonicals.has(path),
   );
@@ -22,7 +21,7 @@ export function feedsOf(content: SiteContent) {
     ({ path, archive, listPage }) => archive && (listPage?.number ?? 1) === 1 && !canonicals.has(path),
   );
   return [
-    { file: feedPath(content), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
+    { file: feedPath(site), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
     ...archives.map(({ path, heading, shown }) => ({
       file: `${path}/${feedName}`,
       title: documentTitle(heading, brand.name),

@@ -1,6 +1,6 @@
 import type { ProseElement, ProseNode } from '../../src/content-model/prose-node';
 import { isRecord } from '../definitions/definitions';
-import { listAt } from './content';
+import { listAt } from './languages';
 
 const headingsIn = (value: unknown): readonly ProseElement[] =>
   (listAt(isRecord(value) && value.body, 'blocks') as ProseNode[]).filter(

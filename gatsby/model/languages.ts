@@ -1,21 +1,26 @@
 import type { Language } from '../../src/content-model/files/site';
-import { type Content, listAt } from './content';
 import { isRecord } from '../definitions/definitions';
+import type { ContentFolder, Site, Values } from './site';
+
+/** Reads a list from content that may be invalid. Returns an empty list if there is none. */
+export const listAt = (value: unknown, key: string): unknown[] =>
+  isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
 /** The languages of a site with several, the first one first. */
-export function readLanguages({ files }: Pick<Content, 'files'>): Language[] {
+export function readLanguages({ files }: Pick<ContentFolder, 'files'>): Language[] {
   const languages = listAt(files.get('site.json')?.value, 'languages').filter(
     (entry) => isRecord(entry) && typeof entry.code === 'string' && codePattern.test(entry.code),
   ) as Language[];
   return languages.length > 1 ? languages : [];
 }
 
-type Locales = Pick<Language, 'locale'> & { languages?: readonly Pick<Language, 'locale'>[] };
+/** The site in each language, that of the first one first. */
+export const inAllLanguages = (site: Site): readonly Site[] => [site, ...site.translations];
 
-/** @param site the settings of site.json */
-export const localesOf = (site: Locales): string[] => (site.languages ?? [site]).map(({ locale }) => locale);
+export const localesOf = ({ languages, locale }: Values['site']): string[] =>
+  languages?.map((language) => language.locale) ?? [locale];
 
 export const directionOf = (locale: string): 'ltr' | 'rtl' => {
   // Node names it `textInfo`; the standard has made it a method since.

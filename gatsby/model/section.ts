@@ -1,19 +1,9 @@
+import { defaultSections } from '../../src/content-model/files/pages';
 import type { Kind } from '../../src/content-model/kind';
-import type { ContentFile } from '../parse/parse-content';
-import type { Content, Page } from './content';
 import { kinds, sectionName } from '../definitions/definitions';
+import type { EntryList, Page, Section, Sections, Site } from './site';
 
-export interface Section {
-  /** "plans", as pages list it. */
-  name: string;
-  file: ContentFile;
-  kind: string;
-  anchor: string;
-}
-
-export type Sections = ReadonlyMap<string, Section>;
-
-export const readSections = ({ files }: Pick<Content, 'files'>): Sections =>
+export const readSections = ({ files }: Site): Sections =>
   new Map(
     [...files.values()].flatMap((file) => {
       const name = sectionName(file.name);
@@ -22,6 +12,9 @@ export const readSections = ({ files }: Pick<Content, 'files'>): Sections =>
       return [[name, { name, file, kind, anchor }]];
     }),
   );
+
+export const sectionsOf = ({ sections = [] }: Pick<Page, 'sections'>): readonly string[] =>
+  sections.length > 0 ? sections : defaultSections;
 
 /** The folder of the collection of which a section lists all entries, and not only the latest. */
 export const fullListOf = ({ file }: Partial<Section> = {}): string | undefined =>
@@ -33,23 +26,20 @@ export const fullListOf = ({ file }: Partial<Section> = {}): string | undefined 
 export const namedListOf = ({ file }: Partial<Section> = {}): string | undefined =>
   Object.values(file?.definition?.properties ?? {}).find(({ items }) => items?.entryOf)?.items?.entryOf;
 
-/** The path of the page with the complete list of each collection, by its folder. */
-export function listPaths(
-  pages: readonly Pick<Page, 'path' | 'sections'>[],
-  sections: Sections,
-): Map<string, string> {
-  const paths = new Map<string, string>();
+export function readLists({ pages, sections }: Site): ReadonlyMap<string, EntryList> {
+  const lists = new Map<string, EntryList>();
   for (const page of pages)
-    for (const section of (page.sections ?? []).map((name) => sections.get(name))) {
+    for (const name of page.sections ?? []) {
+      const section = sections.get(name);
       const folder = fullListOf(section);
-      if (folder && !paths.has(folder)) paths.set(folder, page.path);
+      if (section && folder && !lists.has(folder)) lists.set(folder, { folder, section, page });
     }
-  return paths;
+  return lists;
 }
 
 /** What the sections with these names tell the build. */
 export const askSections = <Answer>(
-  { sections }: { sections: Sections },
+  { sections }: Pick<Site, 'sections'>,
   names: Iterable<string>,
   ask: (kind: Kind, section: unknown) => Answer | readonly Answer[] | undefined,
 ): Answer[] =>
@@ -60,13 +50,13 @@ export const askSections = <Answer>(
   });
 
 /** The kinds of the sections with these names, each with the content of its sections. */
-export function groupByKind(content: { sections: Sections }, names: Iterable<string>) {
+export function groupByKind(site: Pick<Site, 'sections'>, names: Iterable<string>) {
   const groups = new Map<Kind, unknown[]>();
-  for (const [kind, section] of askSections(content, names, (...both) => [both]))
+  for (const [kind, section] of askSections(site, names, (...both) => [both]))
     groups.set(kind, [...(groups.get(kind) ?? []), section]);
   return [...groups];
 }
 
 /** All sections that the pages of a language show. */
-export const shownSections = ({ routes }: { routes: readonly { sections: readonly string[] }[] }) =>
+export const shownSections = ({ routes }: Pick<Site, 'routes'>) =>
   new Set(routes.flatMap(({ sections }) => sections));

@@ -1,32 +1,60 @@
-import type { ContentFile } from '../parse/parse-content';
-import { type Content, fieldsOfFiles, type Page, pagesIn } from './content';
-import { isRecord } from '../definitions/definitions';
-import { readEntries } from './entry';
-import { mapTexts } from '../parse/fields';
 import type { Language } from '../../src/content-model/files/site';
+import { isRecord } from '../definitions/definitions';
+import { mapTexts } from '../parse/fields';
+import type { ContentFile } from '../parse/parse-content';
+import type { Problem } from '../parse/problem';
+import { createSite } from './create-site';
+import { readLanguages } from './languages';
+import type { ContentFolder, InLanguage, Page, Site } from './site';
 
-/** The files in the folder of a language, by their names from that folder. */
-export type OwnFiles = ReadonlyMap<string, ContentFile>;
+/** The folder of a language, which has only what is translated. */
+export interface LanguageFolder extends ContentFolder {
+  language: Language;
+  differences: readonly Problem[];
+}
+
+/** The site in all languages, of the files of the first one and the folders of the others. */
+export function translateSite(site: Site, folders: readonly LanguageFolder[]): Site {
+  const own = folders.map((folder) => createSite(folder, folder));
+  const addresses = own.map((translated) => translateAddresses(site, translated));
+  const originals = new Map(
+    addresses.flatMap((all) =>
+      [...all].flatMap(([path, other]) => [[path, path] as const, [other, path] as const]),
+    ),
+  );
+  return createSite(site, {
+    language: readLanguages(site)[0],
+    originals,
+    translate: (original) =>
+      own.map((translated, index) =>
+        translate(original, translated, addresses[index] ?? new Map<string, string>()),
+      ),
+  });
+}
 
 const lastPart = /[^/]*$/;
 
 /** The addresses of a language by those of the first one: of all pages, posts and case studies. */
-export function translateAddresses(content: Content, own: OwnFiles, { code }: Language): Map<string, string> {
-  const ownPages = new Map(pagesIn({ files: own }).map((page) => [page.path, page]));
+function translateAddresses(original: Site, own: Site): Map<string, string> {
+  const { directory, names, links } = original;
+  const code = own.language?.code;
+  const ownPages = new Map(own.pages.map((page) => [page.path, page]));
   const addresses = new Map<string, string>();
-  const pages = pagesIn(content);
   // Pages above others come first.
-  for (const { path } of pages.toSorted((one, other) => one.path.length - other.path.length)) {
+  for (const { path } of original.pages.toSorted((one, other) => one.path.length - other.path.length)) {
     const parent = path.replace(lastPart, '').replace(/\/$/, '');
     const last = ownPages.get(path)?.slug ?? lastPart.exec(path)?.[0];
     addresses.set(path, `${addresses.get(parent) ?? `/${code}${parent}`}/${last}`.replace(/\/$/, ''));
   }
-  const files = new Map([...content.files, ...own]);
-  const list = content.files.get('pages.json');
-  if (list) files.set(list.name, translatePages(list, own.get(list.name), addresses));
-  const entries = readEntries({ ...content, files, home: `/${code}`, addresses });
+  const files = new Map([...original.files, ...own.files]);
+  const list = original.files.get('pages.json');
+  if (list) files.set(list.name, translatePages(list, own.files.get(list.name), addresses));
+  const { entries } = createSite(
+    { directory, names, links, files },
+    { language: own.language, original, addresses },
+  );
   const paths = new Map(entries.map(({ file, path }) => [file, path]));
-  for (const { file, path } of readEntries(content)) addresses.set(path, paths.get(file) ?? path);
+  for (const { file, path } of original.entries) addresses.set(path, paths.get(file) ?? path);
   return addresses;
 }
 
@@ -47,57 +75,48 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   return address === undefined ? href : address + further + rest;
 };
 
-/**
- * The content in a language: its own files, and those of the first language for what is not translated, with links
- * that stay in the language.
- *
- * @param addresses of the language, by those of the first one
- */
-export function translate(
-  content: Content,
-  own: OwnFiles,
-  language: Language,
-  addresses: ReadonlyMap<string, string>,
-): Content {
+/** The site in a language: its own files, and those of the first language for what is not translated, with links that stay in the language. */
+function translate(original: Site, own: Site, addresses: InLanguage['addresses']): Site {
+  const { language, differences } = own;
   const files = new Map(
-    [...content.files].map(([name, original]) => {
-      if (original.definition?.untranslated) return [name, original];
+    [...original.files].map(([name, file]) => {
+      if (file.definition?.untranslated) return [name, file];
       const translateLink = (href: string) => translateHref(href, addresses);
       const value = mapTexts(
-        original.value,
-        original.definition ?? {},
+        file.value,
+        file.definition ?? {},
         (text, { fieldType }) => fieldType?.mapLinks?.(text, translateLink) ?? text,
       );
-      const copy = { ...original, value };
-      if (name === 'pages.json') return [name, translatePages(copy, own.get(name), addresses)];
-      return [name, withSettings(own.get(name) ?? copy, original, language)];
+      const copy = { ...file, value };
+      if (name === 'pages.json') return [name, translatePages(copy, own.files.get(name), addresses)];
+      return [name, withSettings(own.files.get(name) ?? copy, file, language)];
     }),
   );
-  const ownPaths = pagesIn({ files: own }).map(({ path }) => path);
-  return {
-    ...content,
-    files,
-    fields: fieldsOfFiles(files),
-    language,
-    addresses,
-    home: `/${language.code}`,
-    untranslated: new Set([
-      ...[...files].flatMap(([name, { definition }]) =>
-        own.has(name) || definition?.untranslated ? [] : name,
-      ),
-      ...pagesIn(content).flatMap(({ path }) => (ownPaths.includes(path) ? [] : (addresses.get(path) ?? []))),
-    ]),
-    translations: [],
-  };
+  const ownPaths = own.pages.map(({ path }) => path);
+  const untranslated = new Set([
+    ...[...files].flatMap(([name, { definition }]) =>
+      own.files.has(name) || definition?.untranslated ? [] : name,
+    ),
+    ...original.pages.flatMap(({ path }) => (ownPaths.includes(path) ? [] : (addresses.get(path) ?? []))),
+  ]);
+  const { directory, names, links, originals } = original;
+  return createSite(
+    { directory, names, links, files },
+    { language, addresses, originals, untranslated, differences, original },
+  );
 }
 
 /** A file in a language. What is a draft does not depend on it. */
-function withSettings(file: ContentFile, original: ContentFile, { locale }: Language): ContentFile {
+function withSettings(file: ContentFile, original: ContentFile, language?: Language): ContentFile {
   const isDraft = isRecord(original.value) && original.value.draft === true;
   if (!isRecord(file.value)) return file;
   return {
     ...file,
-    value: { ...file.value, ...(isDraft && { draft: true }), ...(file.name === 'site.json' && { locale }) },
+    value: {
+      ...file.value,
+      ...(isDraft && { draft: true }),
+      ...(file.name === 'site.json' && { locale: language?.locale }),
+    },
   };
 }
 

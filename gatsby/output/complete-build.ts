@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { publishAdmin } from '../admin/publish-admin';
-import type { SiteContent } from '../model/site-content';
+import type { Site } from '../model/site';
 import { deleteEarlierOutput } from './earlier-build';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
@@ -16,7 +16,7 @@ import { writeMetadataFiles } from './seo/metadata-files';
 
 const site = path.resolve('public');
 
-export async function completeBuild(content: SiteContent): Promise<void> {
+export async function completeBuild(content: Site): Promise<void> {
   const { prefix } = content.address;
   deleteEarlierOutput(site);
   writeMetadataFiles(content, site);

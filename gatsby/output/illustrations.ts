@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages, type SiteContent } from '../model/site-content';
+import { inAllLanguages } from '../model/languages';
+import type { Site } from '../model/site';
 import { createLettering } from './lettering';
 import { outlineText } from './outline-text';
 import { escapeMarkup } from './seo/escape-markup';
@@ -22,13 +23,12 @@ const stepsTo = (text: string): string =>
   }).join('');
 
 /** Writes the drawings with the words of each language as outlines in the fonts of the brand. */
-export async function writeIllustrations(content: SiteContent, site: string): Promise<void> {
+export async function writeIllustrations(content: Site, site: string): Promise<void> {
   const svg = fs.readFileSync(drawings, 'utf8');
   const draw = await createLettering(content.brand.fonts);
-  for (const { files, home } of inAllLanguages(content)) {
-    const words = files.get('illustrations.json')?.value;
+  for (const { illustrations, home } of inAllLanguages(content)) {
     const text = svg.replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
-      const word = escapeMarkup(wordAt(words, place));
+      const word = escapeMarkup(wordAt(illustrations, place));
       return steps ? stepsTo(word) : word;
     });
     fs.mkdirSync(path.join(site, home), { recursive: true });

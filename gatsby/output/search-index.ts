@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import project from '../../package.json';
 import { isPlaceholder } from '../model/route';
-import { inAllLanguages, indexedPaths, type SiteContent } from '../model/site-content';
+import { inAllLanguages } from '../model/languages';
+import { indexedPaths } from '../model/canonical';
+import type { Site } from '../model/site';
 import { relatedPostsId } from '../../src/content-model/ids';
 
 /** The folder of the search in the built site. Browsers keep its scripts, whose names have no hash, so it has the version. */
@@ -12,7 +14,7 @@ export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', `#${relatedPostsId}`, 'article > header time'];
 
-const searchedPaths = (content: SiteContent): string[] =>
+const searchedPaths = (content: Site): string[] =>
   indexedPaths({
     ...content,
     routes: content.routes.filter((route) => !isPlaceholder(route) && !route.source),
@@ -22,7 +24,7 @@ const searchedPaths = (content: SiteContent): string[] =>
  * Writes the index of all pages with content that search engines may list, if the content has a search. A visitor gets
  * the pages in the language of the page.
  */
-export async function writeSearchIndex(content: SiteContent, site: string): Promise<void> {
+export async function writeSearchIndex(content: Site, site: string): Promise<void> {
   if (!content.navigation.search) return;
   // The package has an ES module only, under a condition that Gatsby's compiled files do not have.
   const load = createRequire(path.resolve('package.json'));

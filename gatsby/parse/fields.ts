@@ -1,5 +1,6 @@
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { parseInline } from './markdown/inline';
+import type { ContentFile } from './parse-content';
 
 export interface Field {
   schema: Schema;
@@ -8,7 +9,17 @@ export interface Field {
   path: FieldPath;
 }
 
-export function listFields(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
+const known = new WeakMap<ContentFile, readonly (Field & { file: ContentFile })[]>();
+
+/** All fields of a file. They are listed once, and files that do not change are in several sites. */
+export function fieldsOfFile(file: ContentFile) {
+  const fields =
+    known.get(file) ?? listFields(file.definition ?? {}, file.value).map((field) => ({ file, ...field }));
+  known.set(file, fields);
+  return fields;
+}
+
+function listFields(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
     ? value.map((entry: unknown, index) => [index, items, entry] as const)

@@ -12,6 +12,6 @@ it.each([
   ['site', 'not-found', '/404.html'],
   ['site', 'labels', undefined],
 ])('knows the page of %s %s', async (collection, entry, page) => {
-  const { content } = await checked;
-  expect(content && pageOf(content, collection, entry)).toBe(page);
+  const { site } = await checked;
+  expect(site && pageOf(site, collection, entry)).toBe(page);
 });

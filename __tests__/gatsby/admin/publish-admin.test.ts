@@ -15,7 +15,7 @@ const own = { repository: 'studio/site', branch: 'main' };
 const withAdmin = (admin?: object) => {
   const content = siteContent();
   const address = { ...content.address, prefix: '/preview' };
-  return { ...content, address, site: { ...content.site, admin } } as typeof content;
+  return { ...content, address, settings: { ...content.settings, admin } } as typeof content;
 };
 
 it.each([

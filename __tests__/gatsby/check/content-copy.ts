@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { checkContent, findWarnings } from '../../../gatsby/check/check';
-import type { SiteContent } from '../../../gatsby/model/site-content';
+import type { Site } from '../../../gatsby/model/site';
 import { formatProblem, type Problem } from '../../../gatsby/parse/problem';
 import { createFolder } from '../../support/site-folder';
 
@@ -145,8 +145,8 @@ export class ContentCopy {
   }
 
   /** The content, as the build gets it. @throws with what the check says */
-  async load(): Promise<SiteContent> {
-    const { content, problems } = await checkContent(this.directory);
+  async load(): Promise<Site> {
+    const { site: content, problems } = await checkContent(this.directory);
     if (!content || problems.length > 0) throw new Error(this.format(problems).join('\n'));
     return content;
   }

@@ -3,70 +3,57 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { collectionDefinitions } from '../../../gatsby/definitions/definitions';
 import { createContentPages, pagesOfUnusedTemplates } from '../../../gatsby/content/pages';
-import type { Entry } from '../../../gatsby/model/entry';
-import type { Route } from '../../../gatsby/model/route';
-import type { SiteContent } from '../../../gatsby/model/site-content';
+import { blog, caseStudy, post } from '../../support/collections';
+import { createdPages, siteContent } from '../../support/site-content';
 
-function created(routes: Partial<Route>[], entries: Partial<Entry>[] = []) {
-  const createPage = jest.fn();
-  const content = {
-    home: '/',
-    routes,
-    entries,
-    sections: new Map(),
-    translations: [],
-    canonicals: new Map(),
-  } as unknown as SiteContent;
-  createContentPages(content, createPage);
-  const pages = createPage.mock.calls.flat() as { path: string; component: string; context: object }[];
-  expect(pages.map(({ path }) => path)).toContain('/404.html');
-  return pages.filter(({ path }) => path !== '/404.html');
-}
+const templateOf = (folder: string) => path.resolve(`src/templates/${folder}-entry.tsx`);
 
 it('has a template for every collection, which leads to the list and to the next entry, from the last to the first', () => {
-  const blog = { folder: 'posts', parentPath: '/blog' };
-  const entries = [
-    { ...blog, path: '/blog/new', value: {} },
-    { folder: 'cases', parentPath: '/portfolio', path: '/portfolio/only', value: {} },
-    { ...blog, path: '/blog/old', value: {} },
-  ];
+  const content = siteContent({
+    ...post('old', { date: '2024-01-02' }),
+    ...post('new'),
+    ...caseStudy('only'),
+  });
   const ofPost = { topics: { label: null, links: [] }, authorPage: null, related: [], relatedTitle: null };
-  const templateOf = (folder: string) => path.resolve(`src/templates/${folder}-entry.tsx`);
-  const post = templateOf('posts');
-  const back = { path: '/blog', title: 'Blog' };
-  const [, ...pages] = created([{ ...back, sections: [] }], entries);
-  expect(pages).toEqual([
-    { path: '/blog/new', component: post, context: { back, next: '/blog/old', ...ofPost } },
-    { path: '/portfolio/only', component: templateOf('cases'), context: { back: null, next: null } },
-    { path: '/blog/old', component: post, context: { back, next: '/blog/new', ...ofPost } },
+  const back = (list: string) => {
+    const { path, title } = content.routesByPath.get(list) ?? {};
+    return { path, title };
+  };
+  const blog = { component: templateOf('posts'), context: { back: back('/blog'), ...ofPost } };
+  expect(createdPages(content).slice(content.routes.length)).toEqual([
+    { ...blog, path: '/blog/new', context: { ...blog.context, next: '/blog/old' } },
+    { ...blog, path: '/blog/old', context: { ...blog.context, next: '/blog/new' } },
+    {
+      path: '/portfolio/only',
+      component: templateOf('cases'),
+      context: { back: back('/portfolio'), next: null },
+    },
   ]);
   for (const [folder, { parentPath }] of collectionDefinitions)
     expect(fs.existsSync(templateOf(folder))).toBe(parentPath !== undefined);
 });
 
+it('has a page for unknown addresses', () => {
+  const createPage = jest.fn();
+  createContentPages(siteContent(), createPage);
+  expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: '/404.html' }));
+});
+
 it('has a page for each template that no entry uses', () => {
-  const entries = [{ folder: 'posts' }] as Entry[];
-  expect(pagesOfUnusedTemplates({ entries })).toEqual([
-    { path: '/_cases-entry', component: path.resolve('src/templates/cases-entry.tsx') },
+  expect(pagesOfUnusedTemplates(siteContent(post('paper')))).toEqual([
+    { path: '/_cases-entry', component: templateOf('cases') },
   ]);
 });
 
 it('gives the home page the routes that no other page lists', () => {
+  const posts = Object.fromEntries(Array.from({ length: 13 }, (_, number) => [`post-${number}`, {}]));
+  const { pages } = blog(posts);
   const numbered = Array.from({ length: 2500 }, (_, number) => ({
-    path: `/page-${number}`,
-    title: `${number}`,
-    sections: [],
+    ...{ path: `/page-${number}`, title: `${number}`, sections: ['hero'] },
   }));
-  const listPage = { number: 2, text: '', previous: '/blog', next: null };
-  const furtherPage = {
-    path: '/blog/page/2',
-    title: 'Blog, page 2',
-    sections: ['notes'],
-    source: '/blog',
-    listPage,
-  };
-  const [home, other] = created([{ path: '/', sections: ['hero'], title: 'Home' }, ...numbered, furtherPage]);
-  const laterRoutes = numbered.slice(99).map(({ path, title }) => ({ path, title }));
+  const content = siteContent({ pages: { pages: [...pages, ...numbered] } });
+  const [home, other] = createdPages(content);
+  const laterRoutes = numbered.slice(100 - pages.length).map(({ path, title }) => ({ path, title }));
   expect(home?.context).toEqual({ author: null, laterRoutes });
   expect(other?.context).toEqual({ author: null });
 });

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageTranslations } from '../../../gatsby/content/page-translations';
-import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
+import { inAllLanguages } from '../../../gatsby/model/languages';
+import type { Site } from '../../../gatsby/model/site';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
 import { feedsOf } from '../../../gatsby/model/feeds';
 import { openGraph } from '../../../gatsby/output/seo/meta-tags';
@@ -12,7 +13,7 @@ import { germanCopy } from './german-copy';
 
 process.env.SITE_URL = 'https://example.org';
 process.env.PATH_PREFIX = '/preview';
-let content: SiteContent;
+let content: Site;
 
 /** More posts than a page of the list shows. */
 const manyPosts = 30;
@@ -75,11 +76,11 @@ describe('Search engines', () => {
     const alternates = alternatesOf(inAllLanguages(content));
     expect(alternates('/blog/second')).toEqual([]);
     expect(alternates('/404.html')).toEqual([]);
-    const hide = (site: SiteContent) => ({
+    const hide = (site: Site) => ({
       ...site,
       routes: site.routes.map((route) => ({ ...route, noindex: true })),
     });
-    const [english, german, french] = inAllLanguages(content) as [SiteContent, SiteContent, SiteContent];
+    const [english, german, french] = inAllLanguages(content) as [Site, Site, Site];
     expect(alternatesOf([english, hide(german), hide(french)])('/about')).toEqual([]);
     const [, second, third] = all;
     expect(alternatesOf([hide(english), german, french])('/de/ueber-uns')).toEqual([second, third]);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { translationReport } from '../../../gatsby/check/translation-report';
-import type { SiteContent } from '../../../gatsby/model/site-content';
+import type { Site } from '../../../gatsby/model/site';
 import type { ContentCopy } from '../check/content-copy';
 import { germanCopy } from './german-copy';
 
@@ -25,7 +25,7 @@ function translate(name: string, omitted: readonly string[], changes: object = {
 }
 
 async function germanValue(name: string): Promise<Group> {
-  const [german] = (await copy.load()).translations as [SiteContent];
+  const [german] = (await copy.load()).translations as [Site];
   return german.files.get(name)?.value as Group;
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createdPages } from '../../support/site-content';
-import { inAllLanguages, type SiteContent } from '../../../gatsby/model/site-content';
+import { inAllLanguages } from '../../../gatsby/model/languages';
+import type { Site } from '../../../gatsby/model/site';
 import type { ContentCopy } from '../check/content-copy';
 import { germanCopy } from './german-copy';
 
@@ -14,10 +15,10 @@ async function copyWithList(path: string): Promise<ContentCopy> {
   return copy;
 }
 
-const entriesOf = (content: SiteContent) =>
+const entriesOf = (content: Site) =>
   inAllLanguages(content).map(({ entries }) => entries.map(({ path }) => path).sort());
 
-const pathsOf = (content: SiteContent) => createdPages(content).map(({ path }) => path);
+const pathsOf = (content: Site) => createdPages(content).map(({ path }) => path);
 
 it('has posts, and those of tags and authors, below the page with the complete list, in each language', async () => {
   const copy = await copyWithList('/publications');

@@ -3,20 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../../gatsby/check/check';
 import { translationReport } from '../../../gatsby/check/translation-report';
-import type { SiteContent } from '../../../gatsby/model/site-content';
+import type { Site } from '../../../gatsby/model/site';
 import { copyContent } from '../../../gatsby/content/copy-content';
 import { writeSite } from '../../support/site-folder';
 import type { ContentCopy } from '../check/content-copy';
 import { germanCopy } from './german-copy';
 
 let copy: ContentCopy;
-let content: SiteContent;
-let german: SiteContent;
+let content: Site;
+let german: Site;
 
 beforeAll(async () => {
   copy = await germanCopy();
   content = await copy.load();
-  german = content.translations[0] as SiteContent;
+  german = content.translations[0] as Site;
 });
 
 const valueOf = (name: string, { files } = german) => files.get(name)?.value as Record<string, never>;
@@ -63,7 +63,7 @@ it('expects the pages of topics and authors that a language has in its own links
   copy.replace('navigation.json', '"/about"', '"/blog/authors/ada"');
   copy.copyFile('navigation.json', 'de/navigation.json');
   copy.replace('de/navigation.json', '"./schemas', '"../schemas');
-  const { home } = (await checkContent(copy.directory)).content?.translations[0] ?? {};
+  const { home } = (await checkContent(copy.directory)).site?.translations[0] ?? {};
   expect(await copy.check()).toHaveLength(2);
   for (const page of ['/blog/tags', '/blog/authors'])
     copy.replace('de/navigation.json', `"${page}`, `"${home}${page}`);
@@ -83,7 +83,7 @@ it('keeps what the site is, whatever the file of a language has', async () => {
   copy.copyFile('site.json', 'de/site.json');
   copy.copyFile('forms.json', 'de/forms.json');
   copy.replace('de/forms.json', 'https://forms.example/paper', 'https://other.example/paper');
-  const [other] = (await checkContent(copy.directory)).content?.translations ?? [];
+  const [other] = (await checkContent(copy.directory)).site?.translations ?? [];
   for (const name of ['site', 'forms']) copy.delete(`de/${name}.json`);
   const { siteUrl, languages } = valueOf('site.json', content);
   expect(valueOf('site.json', other)).toMatchObject({ siteUrl, languages, locale: 'de-DE' });
@@ -105,7 +105,7 @@ it('redirects to the pages of each language, and to headings of the first one', 
 it('has no page of a post that is a draft in the first language, and the same day of publication', async () => {
   const [english, translation] = [copy.read('posts/first.md'), copy.read('de/posts/first.md')];
   copy.write('posts/first.md', english.replace('tags:', 'draft: true\ntags:'));
-  const [other] = (await checkContent(copy.directory)).content?.translations ?? [];
+  const [other] = (await checkContent(copy.directory)).site?.translations ?? [];
   expect(other?.entries.find(({ slug }) => slug === 'first')?.status).toBe('draft');
   copy.write('posts/first.md', english);
   copy.replace('de/posts/first.md', '2026-03-14', '2026-03-15');

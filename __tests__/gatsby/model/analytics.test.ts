@@ -7,7 +7,7 @@ import {
   policyExceptions,
 } from '../../../gatsby/model/analytics';
 import { definitions } from '../../../gatsby/definitions/definitions';
-import type { Integrations } from '../../../gatsby/model/site-content';
+import type { Integrations } from '../../../gatsby/model/site';
 
 type Entries = Pick<Integrations, 'analytics'>;
 

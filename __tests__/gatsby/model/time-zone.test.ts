@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { readEntries } from '../../../gatsby/model/entry';
 import { readTimeZone } from '../../../gatsby/model/time-zone';
 import { todayIn } from '../../../src/content-model/time-zone';
 import { post } from '../../support/collections';
-import { checkedContent, readContent } from '../../support/site-content';
+import { siteContent, readContent } from '../../support/site-content';
 
 const contentOf = (fields: object, posts = {}) =>
-  checkedContent({ ...posts, site: { ...(readContent('site') as object), ...fields } });
+  siteContent({ ...posts, site: { ...(readContent('site') as object), ...fields } });
 
 it.each([
   ['the field', { timeZone: 'Pacific/Auckland', locale: 'en-US' }, 'Pacific/Auckland'],
@@ -30,6 +29,6 @@ it('decides the day, and which posts are published', () => {
   jest.useFakeTimers({ now: new Date('2026-03-14T20:00:00Z') });
   expect([todayIn('Pacific/Auckland'), todayIn('America/Los_Angeles')]).toEqual(['2026-03-15', '2026-03-14']);
   const status = (timeZone: string) =>
-    readEntries(contentOf({ timeZone }, post('tomorrow', { date: '2026-03-15' })))[0]?.status;
+    contentOf({ timeZone }, post('tomorrow', { date: '2026-03-15' })).entries[0]?.status;
   expect([status('Pacific/Auckland'), status('America/Los_Angeles')]).toEqual([null, 'scheduled']);
 });

@@ -4,16 +4,13 @@ import path from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { writeIllustrations } from '../../../gatsby/output/illustrations';
-import { readContent } from '../../support/site-content';
+import { readContent, siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
-
-const { fonts } = readContent('brand') as { fonts: object };
 
 /** The file of the illustrations with some words. */
 async function draw(words: unknown): Promise<Document> {
   const site = writeSite({});
-  const files = new Map([['illustrations.json', { value: words }]]);
-  await writeIllustrations({ files, home: '/', translations: [], brand: { fonts } } as never, site);
+  await writeIllustrations(siteContent({ illustrations: words }), site);
   return parseDocument(fs.readFileSync(path.join(site, 'illustrations.svg'), 'utf8'), { xmlMode: true });
 }
 

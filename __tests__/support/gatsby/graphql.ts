@@ -13,7 +13,7 @@ import {
 import { kindDefinitions } from '../../../gatsby/definitions/definitions';
 import { fragmentsOf, graphqlTypes } from '../../../gatsby/definitions/graphql-types';
 import { nodesOf } from '../../../gatsby/content/node-data';
-import type { Route } from '../../../gatsby/model/route';
+import type { Route } from '../../../gatsby/model/site';
 import { type ImageArguments, imageData } from './image-data';
 import { siteContent } from '../site-content';
 

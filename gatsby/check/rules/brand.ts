@@ -5,17 +5,17 @@ import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import { placeThatHides } from '../../brand/icons';
 import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
-import type { Content } from '../../model/content';
+import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
 import { explainFile, isLinked } from './images/image-file';
-import { checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { checkTexts, type Rule, problemIn, type Rules } from './rule';
 import { localesOf } from '../../model/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
 /** The colours of brand.json, and those of the default brand for what is missing or has mistakes. */
-function brandColoursIn(content: Pick<Content, 'fields'>) {
+function brandColoursIn(content: Site) {
   const fields = content.fields.filter(
     ({ schema: { fieldType }, value }) => fieldType?.isBrandColour && isColour(value),
   );
@@ -23,7 +23,7 @@ function brandColoursIn(content: Pick<Content, 'fields'>) {
   return { fields, brand };
 }
 
-const brandColoursAreReadable: FieldRule = (content) => {
+const brandColoursAreReadable: Rule = (content) => {
   const { fields, brand } = brandColoursIn(content);
   return fields.flatMap(({ file, path, value }) => {
     // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
@@ -39,7 +39,7 @@ const brandColoursAreReadable: FieldRule = (content) => {
   });
 };
 
-const logosAreShowable: FieldRule = async (content) => {
+const logosAreShowable: Rule = async (content) => {
   const { brand } = brandColoursIn(content);
   const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (!schema.fieldType?.isInline || typeof value !== 'string' || value.trim() === '') return [];
@@ -63,9 +63,9 @@ const logosAreShowable: FieldRule = async (content) => {
 
 const fontsHaveTheScripts: Rule = (content) => {
   if (content.home !== '/') return [];
-  return localesOf(content.site).flatMap((locale, index) => {
+  return localesOf(content.settings).flatMap((locale, index) => {
     const letters = lettersOf(locale);
-    const path = content.site.languages ? ['languages', index, 'locale'] : ['locale'];
+    const path = content.settings.languages ? ['languages', index, 'locale'] : ['locale'];
     if (!letters || fontWith(letters, [])) return [];
     const message = `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`;
     return problemIn(content, 'site.json', path, message);
@@ -74,7 +74,7 @@ const fontsHaveTheScripts: Rule = (content) => {
 
 const fontsHaveTheLetters: Rule = (content) => {
   const { headings, text } = content.brand.fonts;
-  const { locale } = content.site;
+  const { locale } = content.settings;
   const fonts = [headings, text].map((font) => ({ font, has: hasCharacter(font, locale) }));
   return checkTexts(content, (value, { schema }) => {
     if (!schema.fieldType?.hasWords) return undefined;
@@ -97,7 +97,7 @@ const textOfImage =
 const fontsHaveTheSigns: Rule = (content) =>
   checkTexts(content, (value, { file, path: place, schema }) => {
     if (!schema.fieldType?.hasPage && !textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
-    const missing = missingCharacters(value, content.brand.fonts, content.site.locale);
+    const missing = missingCharacters(value, content.brand.fonts, content.settings.locale);
     const signs = missing.replace(/[\p{L}\p{N}]/gu, '');
     return signs && `found ${quote(signs)}, which no installed font has, so Open Graph images leave it out`;
   });

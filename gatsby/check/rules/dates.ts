@@ -1,8 +1,8 @@
 import { isRecord } from '../../definitions/definitions';
 import { readTimeZone } from '../../model/time-zone';
 import { eitherOf, quote } from '../../parse/problem';
-import { type FieldRule, problemIn, type Rule, type Rules } from './rule';
-import { type Announcement, isOver } from '../../model/announcement';
+import { type Rule, problemIn, type Rules } from './rule';
+import { isOver } from '../../model/announcement';
 
 const dayOrTime = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
 
@@ -13,7 +13,7 @@ const hoursBetween = (start: string, end: string): number =>
   (Date.parse(`2000-01-02T${end}Z`) - Date.parse(`2000-01-01T${start}Z`)) / 3_600_000;
 
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
-const periodsEndLater: FieldRule = ({ fields }) =>
+const periodsEndLater: Rule = ({ fields }) =>
   fields.flatMap(({ file, path, value }) => {
     if (!isRecord(value)) return [];
     return Object.entries({ from: 'until', date: 'endDate', time: 'endTime' }).flatMap(([start, end]) => {
@@ -27,7 +27,9 @@ const periodsEndLater: FieldRule = ({ fields }) =>
   });
 
 const announcementIsShown: Rule = (content) => {
-  const { until } = (content.files.get('announcement.json')?.value ?? {}) as Partial<Announcement>;
+  const [until] = content.fields.flatMap(({ file, path, value }) =>
+    file.name === 'announcement.json' && path.join() === 'until' ? String(value) : [],
+  );
   if (!until || !isOver({ until }, content.timeZone)) return [];
   const message = `found ${quote(until)}, so no page shows it any more`;
   return problemIn(content, 'announcement.json', ['until'], message);

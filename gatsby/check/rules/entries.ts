@@ -2,8 +2,8 @@ import { baseName, collectionDefinitions, entryOf, hasProse } from '../../defini
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
-import { sectionsOf } from '../../model/content';
-import { checkTypes, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { sectionsOf } from '../../model/section';
+import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from './rule';
 
 const entriesExist: Rule = (content) => {
   const places = new Set([...content.files.keys()].map(baseName));
@@ -19,7 +19,7 @@ const entriesExist: Rule = (content) => {
   });
 };
 
-const tagsAreConsistent: FieldRule = (content) => {
+const tagsAreConsistent: Rule = (content) => {
   const first = new Map<string, { tag: string; name: string }>();
   return checkTypes(
     content,

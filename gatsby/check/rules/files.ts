@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { linkedDownloads, sizeText } from '../../model/downloads';
 import { eitherOf, quote } from '../../parse/problem';
-import { type Content, imagesIn, sectionsOf } from '../../model/content';
-import { inAllLanguages } from '../../model/site-content';
+import type { Site } from '../../model/site';
+import { imagesIn, linkedDownloads, sizeText } from '../../model/downloads';
+import { sectionsOf } from '../../model/section';
+import { inAllLanguages } from '../../model/languages';
 import { problemIn, type Rule, type Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
@@ -40,7 +41,7 @@ export const downloadTypes: Readonly<Record<string, string>> = {
 const largest = 25_000_000;
 
 /** @param href "/files/prices.pdf" */
-export function explainDownload(href: string, content: Content): string | undefined {
+export function explainDownload(href: string, content: Site): string | undefined {
   const [rest] = /[#?].*/.exec(href) ?? [];
   if (rest) return `found ${quote(href)}, expected the address of the file alone, without ${quote(rest)}`;
   const name = href.slice(1);

@@ -4,12 +4,12 @@ import { words } from '../../../src/content-model/builders';
 import { type FieldAnswers, isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { missingKey } from '../schema-messages';
-import { checkTypes, type FieldRule, problemIn, type Rule, type Rules } from './rule';
+import { checkTypes, type Rule, problemIn, type Rules } from './rule';
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;
 
-const answersAreReadable: FieldRule = ({ fields }) =>
+const answersAreReadable: Rule = ({ fields }) =>
   fields.flatMap(({ file, schema, value, path }) => {
     if (!schema.properties?.endpoint?.fieldType?.receivesForms || !isRecord(value)) return [];
     const { endpoint, answer } = value;

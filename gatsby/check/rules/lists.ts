@@ -1,10 +1,10 @@
 import { isRecord } from '../../definitions/definitions';
 import { eitherOf, type Problem, quote } from '../../parse/problem';
-import type { Content } from '../../model/content';
-import type { FieldRule, Rules } from './rule';
+import type { Site } from '../../model/site';
+import type { Rule, Rules } from './rule';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
-export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>): Problem[] =>
+export const keysAreUnique = ({ fields, home }: Site): Problem[] =>
   fields.flatMap(({ file, schema: { uniqueBy }, value, path }) => {
     if (!uniqueBy || !Array.isArray(value)) return [];
     // The pages of another language come from two lists, each of which has been checked (read-translations.ts).
@@ -20,7 +20,7 @@ export const keysAreUnique = ({ fields, home }: Pick<Content, 'fields' | 'home'>
   });
 
 /** In each file at most one object has a mark, such as the popular plan, if its definition asks for it (`onlyOne`). */
-const onlyOneIsMarked: FieldRule = ({ fields }) => {
+const onlyOneIsMarked: Rule = ({ fields }) => {
   const marks = fields.filter(({ schema, value }) => schema.onlyOne && value === true);
   return marks.flatMap(({ file, path, schema }) => {
     const [first] = marks.filter((mark) => mark.file === file);
@@ -32,7 +32,7 @@ const onlyOneIsMarked: FieldRule = ({ fields }) => {
 };
 
 /** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
-const alternativesAreSingle: FieldRule = ({ fields }) =>
+const alternativesAreSingle: Rule = ({ fields }) =>
   fields.flatMap(({ file, schema: { alternatives }, value, path }) => {
     if (!alternatives || !isRecord(value)) return [];
     const [first, ...others] = Object.keys(value).filter((key) => alternatives.includes(key));
@@ -42,7 +42,7 @@ const alternativesAreSingle: FieldRule = ({ fields }) =>
   });
 
 /** An object has at least one of the keys that its definition names (`needsOneOf`). */
-const oneOfIsThere: FieldRule = ({ fields }) =>
+const oneOfIsThere: Rule = ({ fields }) =>
   fields.flatMap(({ file, schema: { needsOneOf }, value, path }) => {
     if (!needsOneOf || !isRecord(value) || needsOneOf.some((key) => value[key] !== undefined)) return [];
     return file.problem(path, `a key is missing, expected ${eitherOf(needsOneOf)}`);

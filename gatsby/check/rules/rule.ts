@@ -1,19 +1,18 @@
 import type { FieldPath, FieldAnswers } from '../../definitions/definitions';
-import type { Content } from '../../model/content';
-import type { SiteContent } from '../../model/site-content';
+import type { Site, SiteField } from '../../model/site';
 import type { ContentFile } from '../../parse/parse-content';
 import { shownName } from '../../model/read-content';
 import { fileProblem, type Problem } from '../../parse/problem';
 
-/** A rule about single fields. It receives content of any shape and ignores what breaks its definition. */
-export type FieldRule = (content: Content) => Problem[] | Promise<Problem[]>;
-
-/** A rule about several files, which have the shape of their definitions. */
-export type Rule = (content: SiteContent) => Problem[] | Promise<Problem[]>;
+export type Rule = (site: Site) => Problem[] | Promise<Problem[]>;
 
 export interface Rules {
-  /** If two report the same field, only the first problem is kept. */
-  fieldRules?: readonly FieldRule[];
+  /**
+   * Rules about single fields. They receive files of any shape, and ignore what breaks their definition. If two report the same
+   * field, only the first problem is kept.
+   */
+  fieldRules?: readonly Rule[];
+  /** Rules about several files, which have the shape of their definitions. */
   rules?: readonly Rule[];
   /** Rules that need all pages and anchors. */
   targetRules?: readonly Rule[];
@@ -23,7 +22,7 @@ export interface Rules {
 
 /** Reports a place in a file of the content folder: also an image, or a file that is missing. */
 export const problemIn = (
-  { files, directory }: Pick<Content, 'files' | 'directory'>,
+  { files, directory }: Site,
   name: string,
   path: FieldPath,
   message: string,
@@ -33,8 +32,8 @@ export const problemIn = (
 ];
 
 export const checkTexts = (
-  { fields }: Pick<Content, 'fields'>,
-  explain: (text: string, field: Content['fields'][number]) => string | undefined,
+  { fields }: Site,
+  explain: (text: string, field: SiteField) => string | undefined,
 ): Problem[] =>
   fields.flatMap((field) => {
     const message = typeof field.value === 'string' ? explain(field.value, field) : undefined;
@@ -43,10 +42,10 @@ export const checkTexts = (
 
 /** Reports each text of some types that `explain` has a message for. The definition reports empty texts. */
 export const checkTypes = (
-  content: Pick<Content, 'fields'>,
+  site: Site,
   isMeant: (fieldType: FieldAnswers) => boolean | undefined,
   explain: (text: string, file: ContentFile, path: FieldPath) => string | undefined,
 ): Problem[] =>
-  checkTexts(content, (text, { file, path, schema }) =>
+  checkTexts(site, (text, { file, path, schema }) =>
     schema.fieldType && isMeant(schema.fieldType) && text.trim() ? explain(text, file, path) : undefined,
   );

@@ -1,10 +1,11 @@
+import { fileDefinitions } from '../../definitions/definitions';
 import { type Problem, quote } from '../../parse/problem';
 import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
 import { askSections, shownSections } from '../../model/section';
-import type { Integrations } from '../../model/site-content';
+import type { Integrations } from '../../model/site';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
 
@@ -12,15 +13,19 @@ const google = /googletagmanager\.com|google-analytics\.com/;
 const scriptsThatNeedPolicy =
   /connect\.facebook\.net|hotjar\.com|clarity\.ms|mc\.yandex|snap\.licdn\.com|analytics\.tiktok\.com|intercom|crisp\.chat|tawk\.to|drift\.com|tidio|zdassets|livechat|hs-scripts|chatwoot|olark/;
 
-const integrationsAreComplete: Rule = ({ files, integrations: { analytics = [] } }) => {
+const integrationsAreComplete: Rule = (site) => {
+  const {
+    files,
+    labels,
+    integrations: { analytics = [] },
+  } = site;
   const file = files.get('integrations.json');
-  const labels = files.get('labels.json');
   if (!file) return [];
   const mistakes = analytics.flatMap((entry, index) => serviceMistake(file, entry, index) ?? []);
   // The question before a script that needs consent is a text like all others.
-  if (!labels?.definition || 'consent' in (labels.value as object) || !analytics.some(needsConsent))
-    return mistakes;
-  return [...mistakes, labels.problem(['consent'], missingKey('consent', labels.definition))];
+  if (labels.consent || !analytics.some(needsConsent)) return mistakes;
+  const message = missingKey('consent', fileDefinitions.get('labels.json') ?? {});
+  return [...mistakes, ...problemIn(site, 'labels.json', ['consent'], message)];
 };
 
 function serviceMistake(
@@ -53,7 +58,6 @@ function serviceMistake(
 
 const integrationsHaveAnEffect: Rule = (content) => {
   const { analytics = [], embedOrigins } = content.integrations;
-  const asks = 'consent' in (content.files.get('labels.json')?.value as object);
   const framed = askSections(
     content,
     shownSections(content),
@@ -65,7 +69,7 @@ const integrationsHaveAnEffect: Rule = (content) => {
     ...(embedOrigins && framed.length === 0
       ? warn('integrations.json', 'embedOrigins', 'no page shows a part of another site')
       : []),
-    ...(asks && !analytics.some(needsConsent)
+    ...(content.labels.consent && !analytics.some(needsConsent)
       ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')
       : []),
   ];

@@ -1,32 +1,33 @@
 import type { CheckTools } from '../../../src/content-model/field-types/field-type';
 import { documentTitle } from '../../../src/layout/document-title';
 import { installedFonts } from '../../brand/installed-fonts';
-import { isRecord, type Schema } from '../../definitions/definitions';
+import type { Schema } from '../../definitions/definitions';
 import { networkNames } from '../../definitions/icons';
-import type { Content } from '../../model/content';
+import type { Site } from '../../model/site';
 import { parseInline } from '../../parse/markdown/inline';
 import { didYouMean, nearest } from '../../parse/nearest';
 import { plainWord } from '../../parse/plain-name';
 import { eitherOf, quote } from '../../parse/problem';
 import { isOwnAddress } from '../href';
 import { explainMismatch } from '../schema-messages';
-import { checkTexts, type FieldRule } from './rule';
+import { checkTexts, type Rule } from './rule';
+
+const fieldOf = ({ fields }: Site, name: string, key: string) =>
+  fields.find(({ file, path }) => file.name === name && path.join() === key);
 
 /** The brand's name, unless the definition reports it. */
-function brandName({ files }: Content): string | undefined {
-  const { value, definition } = files.get('brand.json') ?? {};
-  const name = isRecord(value) && typeof value.name === 'string' ? value.name : '';
-  return name.trim() && [...name].length <= (definition?.properties?.name?.maxLength ?? 0) ? name : undefined;
+function brandName(site: Site): string | undefined {
+  const { schema: { maxLength = 0 } = {}, value } = fieldOf(site, 'brand.json', 'name') ?? {};
+  return typeof value === 'string' && value.trim() && [...value].length <= maxLength ? value : undefined;
 }
 
 /** @see https://fontsource.org */
 const otherFont = (text: string): string =>
   `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
 
-function checkTools(content: Content): Omit<CheckTools, 'mismatch'> {
+function checkTools(content: Site): Omit<CheckTools, 'mismatch'> {
   const brand = brandName(content);
-  const site = content.files.get('site.json')?.value;
-  const siteUrl = isRecord(site) ? String(site.siteUrl) : '';
+  const siteUrl = String(fieldOf(content, 'site.json', 'siteUrl')?.value);
   return {
     quote,
     nearest,
@@ -46,7 +47,7 @@ const mismatch = (text: string, schema: Schema): string | undefined =>
   RegExp(schema.pattern ?? '', 'u').test(text) ? undefined : explainMismatch(text, schema);
 
 /** The types of fields explain what is wrong with a text. The definition reports empty texts. */
-export const textsHaveTheirForm: FieldRule = (content) => {
+export const textsHaveTheirForm: Rule = (content) => {
   const tools = checkTools(content);
   return checkTexts(content, (text, { schema }) => {
     const { explain, throws } = schema.fieldType ?? {};

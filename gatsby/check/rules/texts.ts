@@ -1,5 +1,5 @@
 import { quote } from '../../parse/problem';
-import { checkTexts, type FieldRule, type Rule, type Rules } from './rule';
+import { checkTexts, type Rule, type Rules } from './rule';
 import { amountOf } from '../../parse/amount';
 
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -18,7 +18,7 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-const textsAreShowable: FieldRule = (content) =>
+const textsAreShowable: Rule = (content) =>
   // Addresses have their own rule.
   checkTexts(content, (text, { schema }) =>
     schema.fieldType?.isLink ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
@@ -47,13 +47,14 @@ const textsHaveNoReservedNames: Rule = (content) =>
   });
 
 /** Search engines get the amount and the currency of each price. A sign that was forgotten in a rebrand is a wrong price. */
-const pricesHaveTheCurrency: Rule = ({ site, ...content }) =>
-  checkTexts(content, (value, { path }) => {
+const pricesHaveTheCurrency: Rule = (site) =>
+  checkTexts(site, (value, { path }) => {
+    const { settings } = site;
     if (path.at(-1) !== 'price' || !/\d/.test(value)) return undefined;
-    const price = amountOf(value, site);
-    if (price?.currency === site.currency) return undefined;
+    const price = amountOf(value, settings);
+    if (price?.currency === settings.currency) return undefined;
     return price
-      ? `found ${quote(value)}, a price in ${price.currency}, but the currency of site.json is ${site.currency}`
+      ? `found ${quote(value)}, a price in ${price.currency}, but the currency of site.json is ${settings.currency}`
       : `found ${quote(value)}, of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"`;
   });
 

@@ -1,13 +1,12 @@
-import { readLanguages } from '../../model/languages';
-import { pagesIn } from '../../model/content';
-import { inAllLanguages, type SiteContent } from '../../model/site-content';
+import { inAllLanguages, readLanguages } from '../../model/languages';
+import type { Site } from '../../model/site';
 import { amountOf } from '../../parse/amount';
 import { quote } from '../../parse/problem';
 import { checkTexts, problemIn, type Rule, type Rules } from './rule';
 
 /** The pages of pages.json, and those of entries, with the place of the field that a translation sets. */
-const pagesWithSlugs = ({ files, entries }: SiteContent) => [
-  pagesIn({ files }).map(({ path, slug }, index) => ({
+const pagesWithSlugs = ({ pages, entries }: Site) => [
+  pages.map(({ path, slug }, index) => ({
     ...{ path, slug, file: 'pages.json', place: ['pages', index, 'slug'] },
   })),
   entries.map(({ file, path, value: { slug } }) => ({ path, slug, file, place: ['slug'] })),
@@ -53,17 +52,17 @@ const addressesAreUnique: Rule = (content) => {
 
 const firstLanguageIsThatOfTheFiles: Rule = (content) => {
   const [first] = readLanguages(content);
-  const { locale } = content.site;
+  const { locale } = content.settings;
   if (!first || first.locale === locale || content.home !== '/') return [];
   const message = `found "${first.locale}", expected "${locale}", the locale of this file: the first language is that of the files`;
   return problemIn(content, 'site.json', ['languages', 0, 'locale'], message);
 };
 
 /** The amounts of prices, by the name of the file. */
-function amountsOf({ fields, site }: SiteContent): Map<string, number[]> {
+function amountsOf({ fields, settings }: Site): Map<string, number[]> {
   const amounts = new Map<string, number[]>();
   for (const { file, path, value } of fields) {
-    const amount = path.at(-1) === 'price' ? amountOf(String(value), site)?.value : undefined;
+    const amount = path.at(-1) === 'price' ? amountOf(String(value), settings)?.value : undefined;
     if (amount !== undefined) amounts.set(file.name, [...(amounts.get(file.name) ?? []), amount]);
   }
   return amounts;
@@ -72,10 +71,10 @@ function amountsOf({ fields, site }: SiteContent): Map<string, number[]> {
 const pricesAgree: Rule = (content) => {
   const amounts = amountsOf(content);
   return content.translations
-    .filter(({ site }) => site.currency === content.site.currency)
+    .filter(({ settings }) => settings.currency === content.settings.currency)
     .flatMap((translation) =>
       checkTexts(translation, (text, { file, path }) => {
-        const amount = path.at(-1) === 'price' && amountOf(text, translation.site)?.value;
+        const amount = path.at(-1) === 'price' && amountOf(text, translation.settings)?.value;
         const expected = amounts.get(file.name) ?? [];
         return !amount || expected.includes(amount)
           ? undefined

@@ -1,6 +1,6 @@
 import { wordsInAddress } from '../../parse/plain-name';
 import { quote } from '../../parse/problem';
-import { checkTexts, type FieldRule, problemIn, type Rules } from './rule';
+import { checkTexts, type Rule, problemIn, type Rules } from './rule';
 
 /**
  * Names of devices, with any ending, and names that end in a dot or a space.
@@ -15,7 +15,7 @@ function explainOnWindows(path: string): string | undefined {
   return name && `found ${quote(name)}, a name that Windows does not allow, expected another`;
 }
 
-const namesExistOnWindows: FieldRule = (content) => {
+const namesExistOnWindows: Rule = (content) => {
   const files = content.names.flatMap((name) => {
     const message = explainOnWindows(name);
     return message ? problemIn(content, name, [], message) : [];

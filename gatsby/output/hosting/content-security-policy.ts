@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Origins } from '../../../src/content-model/kind';
 import { analyticsScripts, analyticsTargets, policyExceptions } from '../../model/analytics';
 import { askSections, shownSections } from '../../model/section';
-import type { SiteContent } from '../../model/site-content';
+import type { Site } from '../../model/site';
 import type { InlineCode } from '../html/finish-pages';
 
 const hashesOf = (texts: ReadonlySet<string>): string[] =>
@@ -25,7 +25,7 @@ function originsOf(addresses: readonly unknown[]): string[] {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: SiteContent): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: Site): string {
   const { fields, forms, integrations, navigation } = content;
   const isSent = forms.delivery.kind === 'http';
   /** The origins that fields need. Without delivery, no form is sent. */

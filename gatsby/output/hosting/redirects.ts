@@ -1,4 +1,4 @@
-import type { SiteContent } from '../../model/site-content';
+import type { Site } from '../../model/site';
 import { type HeaderRules, pathPattern } from './headers';
 
 /** A redirect with the path prefix, as servers need it. */
@@ -30,7 +30,7 @@ export const pagePath = '(?:/[a-z0-9-]+)+';
 const special = /["$`{|}]/g;
 
 /** The redirects of both spellings of each address, "/old" and "/old/". */
-export const redirectRules = (redirects: SiteContent['redirects'], prefix: string): RedirectRule[] =>
+export const redirectRules = (redirects: Site['redirects'], prefix: string): RedirectRule[] =>
   redirects.flatMap(({ from, to, permanent }) =>
     ['', '/'].map((end) => ({
       from: prefix + from + end,

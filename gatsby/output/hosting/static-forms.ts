@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormContent } from '../../../src/content-model';
-import type { SiteContent } from '../../model/site-content';
+import type { Site } from '../../model/site';
 import { escapeMarkup } from '../seo/escape-markup';
 
 /** The hidden field that only bots fill in, as in src/forms/http-delivery.ts. */
@@ -11,7 +11,7 @@ const input = (name: string, type?: string): string =>
   `<input type="${type === 'file' ? type : 'text'}" name="${escapeMarkup(name)}">`;
 
 /** The fields of every form, by its name. Forms with the same name, on different pages, are one. */
-function formsOf({ footer: { newsletter }, sections }: SiteContent): Map<string, Set<string>> {
+function formsOf({ footer: { newsletter }, sections }: Site): Map<string, Set<string>> {
   const forms = new Map<string, Set<string>>();
   if (newsletter) forms.set('newsletter', new Set([input(newsletter.field ?? 'email')]));
   for (const { file } of sections.values()) {
@@ -30,7 +30,7 @@ function formsOf({ footer: { newsletter }, sections }: SiteContent): Map<string,
  *
  * @see https://docs.netlify.com/manage/forms/setup/
  */
-export function writeStaticForms(content: SiteContent, site: string): void {
+export function writeStaticForms(content: Site, site: string): void {
   const isReceived = content.fields.some(
     ({ schema, value }) =>
       schema.fieldType?.receivesForms && typeof value === 'string' && value.startsWith('/'),

@@ -1,16 +1,13 @@
 import type { feedsOf } from '../../model/feeds';
-import type { SiteContent } from '../../model/site-content';
+import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 /** @see https://www.rssboard.org/rss-specification */
-export function rss(
-  { file, title, page, posts }: ReturnType<typeof feedsOf>[number],
-  content: SiteContent,
-): string {
-  const { site } = content;
+export function rss({ file, title, page, posts }: ReturnType<typeof feedsOf>[number], content: Site): string {
+  const { settings } = content;
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
@@ -24,8 +21,8 @@ export function rss(
   const channel = [
     element('title', title),
     element('link', addressOf(content.address, page)),
-    element('description', site.description),
-    element('language', site.locale),
+    element('description', settings.description),
+    element('language', settings.locale),
     `<atom:link href="${escapeMarkup(addressOf(content.address, file))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];

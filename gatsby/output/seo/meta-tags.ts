@@ -1,8 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
 import { feedName, feedPath, feedsOf, hasFeed } from '../../model/feeds';
-import { furtherPage, type Route } from '../../model/route';
-import { inAllLanguages, type SiteContent } from '../../model/site-content';
+import { furtherPage } from '../../model/route';
+import type { Route, Site } from '../../model/site';
+import { inAllLanguages } from '../../model/languages';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
@@ -10,7 +11,7 @@ import { size } from './og-image/overlay';
 import { alternateLinks, alternatesOf } from './metadata-files';
 import { entryData, structuredData } from './structured-data';
 
-export async function createMetaTags(content: SiteContent, target: string) {
+export async function createMetaTags(content: Site, target: string) {
   const images = await makeOgImages(content, target);
   const languages = inAllLanguages(content);
   const alternates = alternatesOf(languages);
@@ -20,7 +21,7 @@ export async function createMetaTags(content: SiteContent, target: string) {
   );
 }
 
-function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImage>) {
+function tagsOfLanguage(content: Site, images: ReadonlyMap<string, OgImage>) {
   const { routes, entries, brand } = content;
   const feedLink = (title = brand.name, feed = feedPath(content)) =>
     `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content.address, feed)}"/>`;
@@ -54,19 +55,14 @@ function tagsOfLanguage(content: SiteContent, images: ReadonlyMap<string, OgImag
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  {
-    brand: { name },
-    site,
-    address,
-    canonicals,
-  }: Pick<SiteContent, 'address' | 'brand' | 'site' | 'canonicals'>,
+  { brand: { name }, settings, address, canonicals }: Site,
   image: OgImage | undefined,
 ): Record<string, string> => ({
   'og:title': documentTitle(title, name),
   'og:description': description,
   'og:type': 'website',
   'og:url': addressOf(address, canonicals.get(path) ?? path),
-  'og:locale': site.locale.replace('-', '_'),
+  'og:locale': settings.locale.replace('-', '_'),
   'og:site_name': name,
   ...(image && {
     'og:image': addressOf(address, image.file),

@@ -2,13 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
 import { feedsOf } from '../../model/feeds';
-import { inAllLanguages, canonicalPaths, type SiteContent } from '../../model/site-content';
+import { inAllLanguages } from '../../model/languages';
+import { canonicalPaths } from '../../model/canonical';
+import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { rss } from './feed';
 import { pageTranslations } from '../../content/page-translations';
 
-export function writeMetadataFiles(content: SiteContent, target: string): void {
+export function writeMetadataFiles(content: Site, target: string): void {
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.join(target, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(target, file), text);
@@ -27,7 +29,7 @@ export function writeMetadataFiles(content: SiteContent, target: string): void {
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-function sitemap(content: SiteContent): string {
+function sitemap(content: Site): string {
   const languages = inAllLanguages(content);
   const paths = languages.flatMap(canonicalPaths);
   const alternates = alternatesOf(languages);
@@ -43,14 +45,14 @@ ${locations.join('')}</urlset>
 }
 
 /** The addresses are relative, so that they are valid with a path prefix. */
-function manifest({ brand, site }: SiteContent): string {
+function manifest({ brand, settings }: Site): string {
   const icon = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
   const canvas = brandColour('--color-canvas', brand.theme === 'dark' ? 'dark' : 'light', brand);
   const fields = {
     name: brand.name,
     short_name: brand.name,
-    description: site.description,
-    lang: site.locale,
+    description: settings.description,
+    lang: settings.locale,
     start_url: './',
     display: 'browser',
     background_color: canvas,
@@ -70,8 +72,8 @@ function manifest({ brand, site }: SiteContent): string {
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function alternatesOf(languages: readonly SiteContent[]) {
-  const [first] = languages as [SiteContent];
+export function alternatesOf(languages: readonly Site[]) {
+  const [first] = languages as [Site];
   const translationsOf = pageTranslations(languages);
   const indexed = new Set(languages.flatMap(canonicalPaths));
   return (path: string) => {

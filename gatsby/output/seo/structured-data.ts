@@ -1,19 +1,18 @@
 import type * as schema from 'schema-dts';
 import type { DataContext } from '../../../src/content-model/kind';
 import { todayIn } from '../../../src/content-model/time-zone';
-import { collections } from '../../definitions/definitions';
+import { collectionDefinitions, collections } from '../../definitions/definitions';
 import { amountOf } from '../../parse/amount';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
+import { entryValue } from '../../model/entry';
 import { addressOf } from '../../model/site-address';
-import type { Entry } from '../../model/entry';
-import type { Route } from '../../model/route';
+import type { Entry, Route, Site } from '../../model/site';
 import { groupByKind } from '../../model/section';
-import type { SiteContent } from '../../model/site-content';
 import type { OgImage } from './og-image/og-image';
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data */
-export function structuredData(route: Route, content: SiteContent): schema.Thing[] {
+export function structuredData(route: Route, content: Site): schema.Thing[] {
   const isHome = route.path === content.home;
   const context = contextOf(route.path, content);
   const { business } = context;
@@ -32,70 +31,67 @@ export function structuredData(route: Route, content: SiteContent): schema.Thing
 
 const idOf = (thing: schema.Thing): unknown => typeof thing === 'object' && thing['@id'];
 
-function contextOf(path: string, content: SiteContent): DataContext {
+function contextOf(path: string, content: Site): DataContext {
   const context: DataContext = {
     url: addressOf(content.address, path),
     today: todayIn(content.timeZone),
     business: business(content),
     organisation: organisation(content),
     entry: (folder, name) => {
-      const { value } = content.files.get(`${folder}/${name}.json`) ?? {};
-      const thing = collections.get(folder)?.structuredData?.(value, context);
+      const thing = collections.get(folder)?.structuredData?.(entryValue(content, folder, name), context);
       if (!thing) throw new Error(`${folder}/${name} has no structured data`);
       return thing;
     },
     wordsOf: (markdown) => textOf(parseInline(markdown).blocks),
-    amountOf: (price) => amountOf(price, content.site),
+    amountOf: (price) => amountOf(price, content.settings),
   };
   return context;
 }
 
-export const entryData = (entry: Entry, content: SiteContent, image?: OgImage): schema.Thing[] => [
+export const entryData = (entry: Entry, content: Site, image?: OgImage): schema.Thing[] => [
   breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content),
   article(entry, content, image),
 ];
 
+const routesAbove = (path: string, { routesByPath }: Site): Route[] =>
+  [...path.matchAll(/\//g)].flatMap(({ index }) => routesByPath.get(path.slice(0, index) || '/') ?? []);
+
 /** The home page and the routes above a page, down to the page itself. */
-const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: SiteContent): schema.BreadcrumbList => ({
+const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: Site): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    ...content.routes.filter(({ path }) => page.path.startsWith(path.replace(/\/?$/, '/'))),
-    page,
-  ]
-    .sort((one, other) => one.path.length - other.path.length)
-    .map((route, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: route.path === content.home ? content.brand.name : route.title,
-      item: addressOf(content.address, route.path),
-    })),
+  itemListElement: [...routesAbove(page.path, content), page].map((route, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: route.path === content.home ? content.brand.name : route.title,
+    item: addressOf(content.address, route.path),
+  })),
 });
 
-function webSite(content: SiteContent): schema.WebSite {
-  const { brand, site, home } = content;
+function webSite(content: Site): schema.WebSite {
+  const { brand, settings, home } = content;
   return {
     '@type': 'WebSite',
     name: brand.name,
     url: addressOf(content.address, home),
-    inLanguage: site.locale,
+    inLanguage: settings.locale,
   };
 }
 
-function business(content: SiteContent): DataContext['business'] {
-  const { brand, site, footer } = content;
-  const { street, locality, region, postalCode, country } = site.address;
+function business(content: Site): DataContext['business'] {
+  const { brand, settings, footer } = content;
+  const { street, locality, region, postalCode, country } = settings.address;
   // A social network without an address links to "#".
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
   const home = addressOf(content.address, '/');
   return {
-    '@type': site.businessType ?? 'ProfessionalService',
+    '@type': settings.businessType ?? 'ProfessionalService',
     '@id': businessId(content),
     name: brand.name,
-    description: site.description,
+    description: settings.description,
     url: home,
     logo: addressOf(content.address, '/icon-512.png'),
-    telephone: site.phone,
-    email: site.email,
+    telephone: settings.phone,
+    email: settings.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -104,7 +100,7 @@ function business(content: SiteContent): DataContext['business'] {
       postalCode,
       addressCountry: country,
     },
-    openingHoursSpecification: site.openingHours?.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: settings.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
       opens,
@@ -114,10 +110,10 @@ function business(content: SiteContent): DataContext['business'] {
   };
 }
 
-const businessId = (content: SiteContent): string => `${addressOf(content.address, '/')}#business`;
+const businessId = (content: Site): string => `${addressOf(content.address, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
-const organisation = (content: SiteContent): DataContext['organisation'] => ({
+const organisation = (content: Site): DataContext['organisation'] => ({
   '@type': 'Organization',
   '@id': businessId(content),
   name: content.brand.name,
@@ -125,15 +121,15 @@ const organisation = (content: SiteContent): DataContext['organisation'] => ({
 });
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-function article({ file, path, value }: Entry, content: SiteContent, image?: OgImage): schema.Article {
+function article({ folder, path, value }: Entry, content: Site, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
-  const { entryOf: collection = '' } = content.files.get(file)?.definition?.properties?.author ?? {};
+  const { entryOf: collection = '' } = collectionDefinitions.get(folder)?.properties?.author ?? {};
   const agency = { '@id': businessId(content) };
   return {
     '@type': 'Article',
     headline: title,
     description,
-    inLanguage: content.site.locale,
+    inLanguage: content.settings.locale,
     mainEntityOfPage: addressOf(content.address, content.canonicals.get(path) ?? path),
     ...(image && { image: addressOf(content.address, image.file) }),
     ...(date && { datePublished: date }),

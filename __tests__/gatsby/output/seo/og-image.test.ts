@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { Route } from '../../../../gatsby/model/route';
+import type { Route } from '../../../../gatsby/model/site';
 import { backgroundImage, renderBackground } from '../../../../gatsby/output/seo/og-image/background';
 import { makeOgImages, maxPlaceholderImages } from '../../../../gatsby/output/seo/og-image/og-image';
 import { renderOverlay, size } from '../../../../gatsby/output/seo/og-image/overlay';
@@ -38,7 +38,7 @@ async function textArea(heading: string, locale = 'en-GB', fonts = content.brand
   const svg = await renderOverlay(heading, {
     ...content,
     brand,
-    site: { ...content.site, tagline: ' ', locale },
+    settings: { ...content.settings, tagline: ' ', locale },
   });
   const { data, info } = await sharp(Buffer.from(svg))
     .flatten({ background: '#000' })
@@ -81,7 +81,7 @@ describe('Open Graph images', () => {
     );
     const { sections } = withSlide({ src: 'noise.png', alt: '' });
     const image = (await make([home], { sections, directory: site })).get('/');
-    expect(image?.alt).toBe(`${home.heading}. ${content.brand.name}, ${content.site.tagline}`);
+    expect(image?.alt).toBe(`${home.heading}. ${content.brand.name}, ${content.settings.tagline}`);
     const jpeg = fs.readFileSync(path.join(site, image?.file ?? ''));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
     expect(jpeg.length).toBeLessThanOrEqual(120_000);

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Route } from '../../../../gatsby/model/route';
-import type { SiteContent } from '../../../../gatsby/model/site-content';
+import type { Route, Site } from '../../../../gatsby/model/site';
 import { createMetaTags, metaTags, openGraph } from '../../../../gatsby/output/seo/meta-tags';
 import { writeMetadataFiles } from '../../../../gatsby/output/seo/metadata-files';
 import { blog, caseStudy, post } from '../../../support/collections';
@@ -14,12 +13,9 @@ process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
 const [, route] = content.routes as [Route, Route];
 
-function written(
-  file: string,
-  { routes, entries }: Pick<SiteContent, 'routes' | 'entries'> = content,
-): string {
+function written(file: string, { routes, entries }: Partial<Site> = content): string {
   const folder = writeSite({});
-  writeMetadataFiles({ ...content, routes, entries }, folder);
+  writeMetadataFiles({ ...content, routes, entries } as Site, folder);
   return fs.existsSync(path.join(folder, file)) ? fs.readFileSync(path.join(folder, file), 'utf8') : '';
 }
 

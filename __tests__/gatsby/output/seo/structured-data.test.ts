@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import type { Route } from '../../../../gatsby/model/route';
-import type { SiteContent } from '../../../../gatsby/model/site-content';
+import type { Route, Site } from '../../../../gatsby/model/site';
 import type { Value } from '../../../../src/content-model';
 import type { definition } from '../../../../src/sections/pricing/definition';
 import { entryData, structuredData } from '../../../../gatsby/output/seo/structured-data';
@@ -10,14 +9,14 @@ import { siteContent } from '../../../support/site-content';
 process.env.SITE_URL = 'https://example.org';
 process.env.PATH_PREFIX = '/preview';
 const content = siteContent();
-const { brand, site, footer, routes } = content;
+const { brand, settings, footer, routes } = content;
 const pricing = content.sections.get('plans')?.file.value as Required<Value<typeof definition>>;
 const [home, sample] = routes as [Route, Route];
 
 type Thing = Record<string, unknown>;
 
 /** The structured data of a route by type. */
-function thingsOf(route: string, changes: Partial<SiteContent> = {}): Record<string, Thing> {
+function thingsOf(route: string, changes: Partial<Site> = {}): Record<string, Thing> {
   const all = { ...content, ...changes };
   const page = all.routes.find(({ path }) => path === route) as Route;
   const graph = structuredData(page, all) as unknown as Thing[];
@@ -36,9 +35,9 @@ describe('Home page', () => {
     expect(things.ProfessionalService).toMatchObject({
       name: brand.name,
       url: 'https://example.org/preview/',
-      telephone: site.phone,
-      email: site.email,
-      address: { streetAddress: site.address.street, postalCode: site.address.postalCode },
+      telephone: settings.phone,
+      email: settings.email,
+      address: { streetAddress: settings.address.street, postalCode: settings.address.postalCode },
     });
     const plans = [...pricing.plans, ...pricing.switchCard.variants.map(({ plan }) => plan), pricing.mvp];
     expect(offers(things).map(({ name }) => name)).toEqual(plans.map(({ name }) => name));
@@ -52,9 +51,9 @@ describe('Home page', () => {
     const days = ['Saturday', 'Sunday'] as const;
     const hours = { opens: '10:00', closes: '13:00' };
     const openingHours = [{ ...hours, text: 'At weekends', days: [...days] }];
-    const address = { ...site.address, region: 'Greater London' };
-    const changed = { ...site, businessType: 'Store', address, openingHours } as const;
-    expect(thingsOf('/', { site: changed }).Store).toMatchObject({
+    const address = { ...settings.address, region: 'Greater London' };
+    const changed = { ...settings, businessType: 'Store', address, openingHours } as const;
+    expect(thingsOf('/', { settings: changed }).Store).toMatchObject({
       address: { addressRegion: 'Greater London' },
       openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days, ...hours }],
     });
@@ -74,7 +73,9 @@ describe('Other pages', () => {
   it('have breadcrumbs of the pages above them', () => {
     const paths = ['/shop/paper/a4', '/shop', '/sho', '/shop/paper', '/shop/pens'];
     const shop = paths.map((path) => ({ ...sample, path, title: path }));
-    const crumbs = breadcrumbs(thingsOf('/shop/paper/a4', { routes: [...shop, home] }));
+    const crumbs = breadcrumbs(
+      thingsOf('/shop/paper/a4', siteContent({ pages: { pages: [...shop, home] } })),
+    );
     expect(crumbs).toEqual(
       [brand.name, '/shop', '/shop/paper', '/shop/paper/a4'].map((name, index) => ({
         '@type': 'ListItem',

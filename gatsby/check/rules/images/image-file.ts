@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { fromFolder } from '../../../folders';
-import type { Content } from '../../../model/content';
+import type { Site } from '../../../model/site';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import { plainName } from '../../../parse/plain-name';
 import { eitherOf, quote } from '../../../parse/problem';
@@ -11,7 +11,7 @@ import { eitherOf, quote } from '../../../parse/problem';
 export const imageEndings = ['.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif', '.tiff'];
 
 /** Whether a file is a symbolic link or in a folder that is one, which has a message of its own. */
-export const isLinked = ({ links }: Pick<Content, 'links'>, source: string): boolean =>
+export const isLinked = ({ links }: Site, source: string): boolean =>
   links.some((link) => `${fromFolder(source)}/`.startsWith(`${link}/`));
 
 /**
@@ -22,7 +22,7 @@ export const isLinked = ({ links }: Pick<Content, 'links'>, source: string): boo
  * @param endings such as ".png"
  */
 export function explainFile(
-  { names }: Pick<Content, 'names'>,
+  { names }: Site,
   source: string,
   noun: string,
   endings: readonly string[],
@@ -52,7 +52,7 @@ type ImageSize = Metadata['autoOrient'];
 const decoded = new Map<string, Promise<ImageSize | string>>();
 
 /** Checks that an image can be decoded completely. It never throws. */
-export async function inspectImage({ directory }: Content, source: string): Promise<ImageSize | string> {
+export async function inspectImage({ directory }: Site, source: string): Promise<ImageSize | string> {
   const file = path.join(directory, source);
   const { ctimeMs = 0, size = 0 } = (await fs.stat(file).catch(() => undefined)) ?? {};
   const state = `${file} ${ctimeMs} ${size}`;

@@ -5,10 +5,11 @@ import { isRecord } from '../../../definitions/definitions';
 import { quote } from '../../../parse/problem';
 import { isHttpsAddress } from '../../../../src/content-model/https-address';
 import { explainFile, explainName, imageEndings, inspectImage, isAnimated, isLinked } from './image-file';
-import { type Content, imagesIn } from '../../../model/content';
-import { checkTypes, checkTexts, type FieldRule, problemIn, type Rule, type Rules } from '../rule';
+import type { Site } from '../../../model/site';
+import { imagesIn } from '../../../model/downloads';
+import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from '../rule';
 
-const imagesFitTheirPlaces: FieldRule = async (content) => {
+const imagesFitTheirPlaces: Rule = async (content) => {
   const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
     const messages = {
@@ -25,7 +26,7 @@ const imagesFitTheirPlaces: FieldRule = async (content) => {
 const sharingPage =
   /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
-async function sourceMessage(content: Content, src: unknown, use: ImageUse): Promise<string | undefined> {
+async function sourceMessage(content: Site, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
@@ -59,8 +60,8 @@ function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined 
 
 const fileName = 'illustrations.json';
 
-const namesIn = ({ files }: Pick<Content, 'files'>): string[] =>
-  Object.keys(files.get(fileName)?.value ?? {}).filter((name) => name !== '$schema');
+const namesIn = ({ illustrations }: Site): string[] =>
+  Object.keys(illustrations).filter((name) => name !== '$schema');
 
 const illustrationsHaveWords: Rule = (content) =>
   checkTexts(content, (name, { path, schema }) =>

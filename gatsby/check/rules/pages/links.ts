@@ -1,11 +1,11 @@
 import type { FieldPath, FieldAnswers } from '../../../definitions/definitions';
-import { inAllLanguages, type SiteContent } from '../../../model/site-content';
+import { inAllLanguages } from '../../../model/languages';
+import type { Site } from '../../../model/site';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';
 import { eitherOf, quote } from '../../../parse/problem';
 import { explainOwnAddress, type InternalHref, readHref } from '../../href';
 import { type LinkTarget, readFileTargets, readLinkTargets } from './routes';
-import { pagesIn } from '../../../model/content';
 import { checkTypes, type Rule, type Rules } from '../rule';
 import { layoutAnchors } from '../../../../src/content-model/ids';
 import { explainDownload } from '../files';
@@ -71,7 +71,7 @@ const linksLeadSomewhere: Rule = (content) => {
 };
 
 /** The address of a page in its language. Redirects of the first language may lead to pages of the others. */
-function addressOf(path: string, file: ContentFile, content: SiteContent): string | undefined {
+function addressOf(path: string, file: ContentFile, content: Site): string | undefined {
   const languages = file.name === 'redirects.json' ? content.translations : [content];
   const language = languages.find(({ home }) => `${path}/`.startsWith(`${home}/`));
   return language?.addresses.get(path.replace(language.home, ''));
@@ -93,24 +93,24 @@ function targetsOf(
   id: string,
   file: ContentFile,
   place: FieldPath,
-  content: SiteContent,
+  content: Site,
   byPath: ReadonlyMap<string, LinkTarget>,
   byFile: ReadonlyMap<string, readonly LinkTarget[]>,
 ): readonly LinkTarget[] {
-  const own = file.name === 'pages.json' ? pagesIn(content)[Number(place[1])] : undefined;
+  const own = file.name === 'pages.json' ? content.pages[Number(place[1])] : undefined;
   const shown = own ? [byPath.get(own.path) ?? []].flat() : (byFile.get(file.name) ?? []);
   const home = [byPath.get(content.home) ?? []].flat();
   return shown.length === 0 || home.some(({ anchors }) => anchors.includes(id)) ? home : shown;
 }
 
 const linksAreComplete: Rule = (content) => {
-  const unfinished = pagesIn(content).filter(({ sections = [] }) => sections.length === 0);
+  const unfinished = content.pages.filter(({ sections = [] }) => sections.length === 0);
   return checkTypes(content, isLink, (text, file) => {
     if (text === '#') return 'found "#", a link that leads nowhere, expected an address';
     const { path } = readHref(text) as InternalHref;
     return file.name === 'navigation.json' && unfinished.some((page) => page.path === path)
       ? `found ${quote(text)}, a page under construction`
-      : explainOwnAddress(text, content.site.siteUrl);
+      : explainOwnAddress(text, content.settings.siteUrl);
   });
 };
 

@@ -4,12 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryOf } from '../../../folders';
-import { toContent } from '../../../model/content';
-import { onlyPublished } from '../../../model/entry';
+import { createSite } from '../../../model/create-site';
+import { inAllLanguages } from '../../../model/languages';
+import type { Site } from '../../../model/site';
 import { readContent } from '../../../model/read-content';
-import { inAllLanguages, type SiteContent, toSiteContent } from '../../../model/site-content';
 import { quote } from '../../../parse/problem';
-import { readTranslations, translateContent } from '../../read-translations';
+import { translateSite } from '../../../model/translation';
+import { readTranslations } from '../../read-translations';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 /** How many pages have a message each. */
@@ -18,7 +19,7 @@ const maxMessages = 10;
 const git = promisify(execFile).bind(undefined, 'git');
 
 /** The published content of the last commit. Undefined if nothing has changed since, or if there is no such content. */
-async function committedContent(directory: string): Promise<SiteContent | undefined> {
+async function committedContent(directory: string): Promise<Site | undefined> {
   const repository = repositoryOf(directory);
   const folder = path.relative(repository ?? '', directory).replaceAll('\\', '/');
   if (repository === undefined) return undefined;
@@ -31,9 +32,11 @@ async function committedContent(directory: string): Promise<SiteContent | undefi
     const restore = ['restore', '--source=HEAD', '--worktree', '--', folder, `:(exclude)${folder}/images`];
     await git([`--work-tree=${target}`, ...restore], options);
     const committed = path.join(target, folder);
-    const original = toContent({ directory: committed, ...(await readContent(committed)) });
-    const { content } = translateContent(original, await readTranslations(original));
-    return toSiteContent(onlyPublished(content));
+    const original = createSite({ directory: committed, ...(await readContent(committed)) });
+    const { published } = translateSite(original, await readTranslations(original));
+    // Here, because old content can have mistakes.
+    addressesOf(published);
+    return published;
   } catch {
     // There is no git or no commit, or the commit has mistakes.
     return undefined;
@@ -43,7 +46,7 @@ async function committedContent(directory: string): Promise<SiteContent | undefi
 }
 
 /** The addresses of all pages, and for those of entries the file and the language that stay the same when the address changes. */
-const addressesOf = (content: SiteContent) =>
+const addressesOf = (content: Site) =>
   inAllLanguages(content).flatMap(({ home, routes, entries }) => [
     ...routes.map(({ path }) => ({ path, entry: undefined, list: undefined })),
     ...entries.map(({ path, file, folder, parentPath }) => ({
@@ -55,7 +58,7 @@ const addressesOf = (content: SiteContent) =>
 const pagesHaveRedirects: Rule = async (content) => {
   const committed = content.home === '/' ? await committedContent(content.directory) : undefined;
   if (!committed) return [];
-  const [old, current] = [committed, toSiteContent(onlyPublished(content))].map(addressesOf);
+  const [old, current] = [committed, content.published].map(addressesOf);
   const kept = new Set([
     ...(current ?? []).map((page) => page.path),
     ...content.redirects.map(({ from }) => from),

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages } from '../../../model/site-content';
+import { inAllLanguages } from '../../../model/languages';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readFileTargets, readLinkTargets } from './routes';
@@ -28,7 +28,7 @@ const redirectsLeadSomewhere: Rule = (content) => {
     // Browsers give up on loops, and every further step takes time.
     const address = to.replace(/(?<=.)\/?(?:#.*)?$/, '');
     const next = content.redirects.findIndex(({ from }) => from === address);
-    if (!file || next < 0) return explainOwnAddress(to, content.site.siteUrl);
+    if (!file || next < 0) return explainOwnAddress(to, content.settings.siteUrl);
     const { line } = file.problem(['redirects', next, 'from'], '');
     return `found ${quote(to)}, which line ${line} redirects, expected an address without a redirect`;
   };

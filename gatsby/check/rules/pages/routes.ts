@@ -1,13 +1,10 @@
 import { words } from '../../../../src/content-model/builders';
 import type { ProseElement } from '../../../../src/content-model/prose-node';
 import { isRecord } from '../../../definitions/definitions';
-import { type Entry, onlyPublished } from '../../../model/entry';
-import { feedsOf } from '../../../model/feeds';
+import type { Entry, Section, Site } from '../../../model/site';
 import { furtherPage } from '../../../model/route';
-import { readLanguages } from '../../../model/languages';
-import type { Section } from '../../../model/section';
-import { type SiteContent, toSiteContent } from '../../../model/site-content';
-import { type Content, listAt, pagesIn } from '../../../model/content';
+import { listAt, readLanguages } from '../../../model/languages';
+import { feedsOf } from '../../../model/feeds';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 export interface LinkTarget {
@@ -23,21 +20,18 @@ const headingIds = (value: unknown): string[] =>
 
 export const anchorsOf = ({ anchor, file }: Section): string[] => [anchor, ...headingIds(file.value)];
 
-/** The published site in one language. Its lists have no drafts. */
-const published = (content: Content) => toSiteContent({ ...onlyPublished(content), translations: [] });
-
 /** The files that the build writes for other programs, and that links can lead to: the sitemap, and feeds as "/de/rss.xml". */
-export const readFileTargets = (content: Content): string[] => [
+export const readFileTargets = (site: Site): string[] => [
   '/sitemap.xml',
-  ...[content, content.original ?? []]
+  ...[site, site.original ?? []]
     .flat()
-    .flatMap((language) => feedsOf(published(language)))
+    .flatMap(({ published }) => feedsOf(published))
     .map(({ file }) => file),
 ];
 
 /** All pages that content can name, and the posts and case studies that are not published. */
-export const readLinkTargets = (content: SiteContent): LinkTarget[] => [
-  ...published(content).routes.map(({ path, sections: names }) => {
+export const readLinkTargets = (content: Site): LinkTarget[] => [
+  ...content.published.routes.map(({ path, sections: names }) => {
     const sections = names.flatMap((name) => content.sections.get(name) ?? []);
     return { path, files: sections.map(({ file }) => file.name), anchors: sections.flatMap(anchorsOf) };
   }),
@@ -69,7 +63,7 @@ const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/i
 const routesAreFree: Rule = (content) => {
   const { entries, home } = content;
   const languages = home === '/' ? readLanguages(content).slice(1) : [];
-  const archives = published(content).routes.filter(({ archive }) => archive);
+  const archives = content.published.routes.filter(({ archive }) => archive);
   const ownerOf = (path: string): string | undefined => {
     if (isTaken(path)) return 'the site itself';
     const language = languages.find(({ code }) => `${path}/`.startsWith(`/${code}/`));
@@ -78,7 +72,7 @@ const routesAreFree: Rule = (content) => {
     if (furtherPage.test(path)) return 'the pages of a long list';
     return entries.find((entry) => entry.path === path)?.file;
   };
-  const pages = pagesIn(content);
+  const pages = content.pages;
   const taken = pages.flatMap(({ path }, index) => {
     const owner = ownerOf(path);
     const message = `the path "${path}" belongs to ${owner}, expected another`;

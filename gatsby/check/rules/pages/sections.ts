@@ -1,16 +1,16 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { kinds, sectionFolder } from '../../../definitions/definitions';
-import { fullListOf, listPaths, type Section } from '../../../model/section';
+import { fullListOf } from '../../../model/section';
+import type { Section } from '../../../model/site';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';
 import { anchorsOf } from './routes';
-import { pagesIn } from '../../../model/content';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 const sectionsExist: Rule = (content) => {
   const { sections } = content;
-  const pages = pagesIn(content);
+  const pages = content.pages;
   const hasDefaults = pages.some(({ sections: names = [] }) => names.length === 0);
   return [
     ...[...sections.values()].flatMap(({ anchor, file }) =>
@@ -37,13 +37,12 @@ const sectionsExist: Rule = (content) => {
 
 /** The entries of a collection are below the page that lists all of them. */
 const listsAreComplete: Rule = (content) => {
-  const pages = pagesIn(content);
-  const lists = listPaths(pages, content.sections);
+  const pages = content.pages;
   return pages.flatMap(({ path, sections: names = [] }, page) =>
     names.flatMap((name, index) => {
       const section = content.sections.get(name);
       const folder = fullListOf(section);
-      const first = lists.get(folder ?? '');
+      const first = content.lists.get(folder ?? '')?.page.path;
       if (!folder || first === path) return [];
       const message = `the section '${name}' is a second complete list, after that of the page "${first}", expected "latest" in it`;
       return problemIn(content, 'pages.json', ['pages', page, 'sections', index], message);
@@ -73,7 +72,7 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
 }
 
 const fieldsHaveAnEffect: Rule = (content) =>
-  pagesIn(content).flatMap((page, index) => {
+  content.pages.flatMap((page, index) => {
     const report = (key: string, message: string, at?: 'key') =>
       problemIn(content, 'pages.json', ['pages', index, key], message, at);
     if (page.sections?.length === 0)

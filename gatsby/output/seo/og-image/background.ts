@@ -3,13 +3,12 @@ import sharp from 'sharp';
 import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
-import type { Route } from '../../../model/route';
+import type { Route, Site } from '../../../model/site';
 import { askSections } from '../../../model/section';
-import type { SiteContent } from '../../../model/site-content';
 import { size } from './overlay';
 
 /** The image of the route, or one that its page or the home page shows. Undefined if all of them are on other sites. */
-export function backgroundImage(route: Route, content: SiteContent): ContentImage | undefined {
+export function backgroundImage(route: Route, content: Site): ContentImage | undefined {
   const home = content.routes.find(({ path }) => path === content.home);
   const names = [...route.sections, ...(home?.sections ?? [])];
   const shown = askSections(content, names, (kind, section) => kind.shareImages?.(section));
@@ -20,7 +19,7 @@ export function backgroundImage(route: Route, content: SiteContent): ContentImag
  * Crops an image of a content folder to the size of an Open Graph image around its focal point. The colour of an inverse
  * surface is behind transparent images and in place of a missing image.
  */
-export async function renderBackground(image: ContentImage | undefined, { directory, brand }: SiteContent) {
+export async function renderBackground(image: ContentImage | undefined, { directory, brand }: Site) {
   const colour = brandColour('--color-canvas', 'dark', brand);
   if (!image) return sharp({ create: { ...size, channels: 3, background: colour } });
   const { data, info } = await sharp(path.join(directory, image.src))

@@ -5,8 +5,9 @@ import type { Sharp } from 'sharp';
 import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
-import { isPlaceholder, type Route } from '../../../model/route';
-import { inAllLanguages, type SiteContent } from '../../../model/site-content';
+import { isPlaceholder } from '../../../model/route';
+import type { Route, Site } from '../../../model/site';
+import { inAllLanguages } from '../../../model/languages';
 import { backgroundImage, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 
@@ -31,7 +32,7 @@ const qualities = [84, 70, 55, 40, 25];
  * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
  * existing images are not rendered again, and services that cache images fetch changed ones.
  */
-export async function makeOgImages(content: SiteContent, site: string) {
+export async function makeOgImages(content: Site, site: string) {
   const target = path.join(site, 'share');
   fs.mkdirSync(target, { recursive: true });
   const images = new Map<string, OgImage>();
@@ -41,7 +42,7 @@ export async function makeOgImages(content: SiteContent, site: string) {
   return images;
 }
 
-async function addImages(images: Map<string, OgImage>, content: SiteContent, target: string): Promise<void> {
+async function addImages(images: Map<string, OgImage>, content: Site, target: string): Promise<void> {
   const withoutOwn = new Set([
     ...content.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
     ...content.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
@@ -58,27 +59,22 @@ async function addImages(images: Map<string, OgImage>, content: SiteContent, tar
   }
 }
 
-async function makeOgImage(route: Route, content: SiteContent, target: string): Promise<OgImage> {
+async function makeOgImage(route: Route, content: Site, target: string): Promise<OgImage> {
   const { heading } = route;
-  const { brand, site } = content;
+  const { brand, settings } = content;
   const overlay = await renderOverlay(heading, content);
   const file = await writeImage(backgroundImage(route, content), content, target, overlay);
-  return { file, alt: `${heading}. ${brand.name}, ${site.tagline}` };
+  return { file, alt: `${heading}. ${brand.name}, ${settings.tagline}` };
 }
 
 /** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
-const makeCover = async (cover: ContentImage, content: SiteContent, target: string): Promise<OgImage> => ({
+const makeCover = async (cover: ContentImage, content: Site, target: string): Promise<OgImage> => ({
   file: await writeImage(cover, content, target),
   alt: cover.alt ?? '',
 });
 
 /** @returns the path of the file from the site's root */
-async function writeImage(
-  image: ContentImage | undefined,
-  content: SiteContent,
-  target: string,
-  overlay = '',
-) {
+async function writeImage(image: ContentImage | undefined, content: Site, target: string, overlay = '') {
   const digest = createHash('sha256')
     .update(overlay)
     .update(image ? fs.readFileSync(path.join(content.directory, image.src)) : '')

@@ -5,7 +5,7 @@ import { readMark } from '../../../brand/logo';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
 import { directionOf } from '../../../model/languages';
-import type { SiteContent } from '../../../model/site-content';
+import type { Site } from '../../../model/site';
 
 /** Of an Open Graph image, in px. */
 export const size = { width: 1200, height: 630 };
@@ -18,7 +18,7 @@ const maxHeadingHeight = 340;
 const toRgb = converter('rgb');
 const letterSpacing = '-0.035em';
 
-const scrim = (brand: SiteContent['brand'], alpha: number): string =>
+const scrim = (brand: Site['brand'], alpha: number): string =>
   formatRgb({ ...toRgb(brandColour('--scrim', 'light', brand)), alpha } as Rgb);
 
 /** The fonts by package and locale. All images of a language have the same. */
@@ -29,13 +29,13 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
  *
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
-export async function renderOverlay(heading: string, content: SiteContent): Promise<string> {
-  const { brand, site } = content;
-  const key = `${brand.fonts.headings} ${site.locale}`;
-  const files = fontFiles.get(key) ?? headingFonts(brand.fonts, site.locale);
+export async function renderOverlay(heading: string, content: Site): Promise<string> {
+  const { brand, settings } = content;
+  const key = `${brand.fonts.headings} ${settings.locale}`;
+  const files = fontFiles.get(key) ?? headingFonts(brand.fonts, settings.locale);
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
-  const further = await fallbackFonts(heading + brand.name + site.tagline, brand.fonts, site.locale);
+  const further = await fallbackFonts(heading + brand.name + settings.tagline, brand.fonts, settings.locale);
   const fonts = [...(await files), ...further].map((data, index) => ({ name: `Display ${index}`, data }));
   let svg = '';
   for (const headingSize of headingSizes) {
@@ -58,13 +58,13 @@ const writable = (text: string): string => text.replaceAll('\u2011', '-\u2060');
 interface OverlayProps {
   heading: string;
   headingSize: number;
-  content: SiteContent;
+  content: Site;
 }
 
 /** It is mirrored for a language that is written from right to left, because satori has no direction. */
 function Overlay({ heading, headingSize, content }: OverlayProps) {
-  const { brand, site } = content;
-  const isMirrored = directionOf(site.locale) === 'rtl';
+  const { brand, settings } = content;
+  const isMirrored = directionOf(settings.locale) === 'rtl';
   return (
     <div
       style={{
@@ -108,7 +108,7 @@ function Overlay({ heading, headingSize, content }: OverlayProps) {
       >
         {writable(heading)}
       </div>
-      <div style={{ fontSize: 30, letterSpacing }}>{writable(site.tagline)}</div>
+      <div style={{ fontSize: 30, letterSpacing }}>{writable(settings.tagline)}</div>
     </div>
   );
 }
