@@ -8,6 +8,7 @@ import { contentDirectory } from './gatsby/folders';
 import { copyContent, writeSectionComponents } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
 import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
+import { writeSchemas } from './gatsby/definitions/write-schemas';
 import { localesOf } from './gatsby/model/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
@@ -31,6 +32,7 @@ let writtenBrand: object | undefined;
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
+  writeSchemas();
   if (!isDevelopment) content = await loadPublishedContent(contentDirectory, reporter);
   const pages = isDevelopment ? [] : [...content.routes, ...content.entries].map(({ path }) => path);
   const mistakes = addressMistakes(process.env, pages);

@@ -1,5 +1,5 @@
 /**
- * Checks all content and prints every problem; exit status 1 if there are any. Then it prints warnings: what has no effect,
+ * Writes the schemas for VS Code, checks all content and prints every problem; exit status 1 if there are any. Then it prints warnings: what has no effect,
  * or would fail visitors of a published site.
  *
  *   npm run content:check -- --launch   treats warnings as errors
@@ -7,8 +7,10 @@
 import { checkContent, findWarnings } from '../gatsby/check/check';
 import { formatProblem } from '../gatsby/parse/problem';
 import { translationReport } from '../gatsby/check/translation-report';
+import { writeSchemas } from '../gatsby/definitions/write-schemas';
 import { contentDirectory } from '../gatsby/folders';
 
+writeSchemas();
 const { site: content, problems } = await checkContent(contentDirectory);
 const warnings = content && problems.length === 0 ? await findWarnings(content) : [];
 const isLaunch = process.argv.includes('--launch');

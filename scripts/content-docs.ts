@@ -1,11 +1,10 @@
 /**
  * Writes what editors have of the definitions: the JSON Schemas for VS Code and the reference of all fields. A unit test
- * fails when they are out of date.
+ * fails when the reference is out of date.
  */
 import fs from 'node:fs';
-import { definitionFiles } from './content-docs/definition-files';
+import { writeSchemas } from '../gatsby/definitions/write-schemas';
+import { fieldReference } from './field-reference';
 
-const files = definitionFiles();
-fs.rmSync('content/schemas', { recursive: true, force: true });
-fs.mkdirSync('content/schemas');
-for (const [file, text] of files) fs.writeFileSync(file, text);
+writeSchemas();
+fs.writeFileSync('content/reference.md', fieldReference());

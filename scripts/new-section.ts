@@ -14,9 +14,7 @@ try {
     `prettier --write --log-level warn ${files.join(' ')}`,
   ])
     spawnSync(`node_modules/.bin/${command}`, { shell: true, stdio: 'inherit' });
-  console.log(
-    `${files.join('\n')}\ncontent/schemas and content/reference.md\nSee "Add a kind of section" in CONTRIBUTING.md.`,
-  );
+  console.log(`${files.join('\n')}\ncontent/reference.md\nSee "Add a kind of section" in CONTRIBUTING.md.`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Document, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { kindDefinitions } from '../../../gatsby/definitions/definitions';
 import { writeIllustrations } from '../../../gatsby/output/illustrations';
 import { readContent, siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
@@ -18,16 +19,10 @@ type Words = Record<string, Record<string, string | string[]>>;
 
 const words = readContent('illustrations') as Words;
 
-interface Field {
-  enum?: string[];
-}
-
 /** The choices of the field "illustration" in a list of a definition. */
 function choicesOf(definition: string, list: string): string[] {
-  const { properties } = JSON.parse(fs.readFileSync(`content/schemas/${definition}.schema.json`, 'utf8')) as {
-    properties: Record<string, { items: { properties: Record<string, Field> } }>;
-  };
-  return properties[list]?.items.properties.illustration?.enum ?? [];
+  const field = kindDefinitions.get(definition)?.properties?.[list]?.items?.properties?.illustration;
+  return (field?.enum ?? []) as string[];
 }
 
 const choices = [...choicesOf('services', 'services'), ...choicesOf('process', 'steps')];

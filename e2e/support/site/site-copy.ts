@@ -19,7 +19,6 @@ export class SiteCopy {
   constructor() {
     for (const name of fs.readdirSync('.').filter((entry) => needed.test(entry)))
       fs.cpSync(name, this.path(name), { recursive: true });
-    fs.cpSync('content/schemas', this.path('content/schemas'), { recursive: true });
     fs.cpSync(frozenContent, this.path('content'), { recursive: true });
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'), 'junction');
   }

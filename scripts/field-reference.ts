@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { capitalised } from '../../src/content-model/labels';
+import { capitalised } from '../src/content-model/labels';
 import {
   collectionDefinitions,
   definitions,
@@ -7,7 +7,7 @@ import {
   partsOf,
   type Schema,
   fileDefinitions,
-} from '../../gatsby/definitions/definitions';
+} from '../gatsby/definitions/definitions';
 
 /** `npm run docs:screenshots` takes the image of a kind from examples/studio. */
 function kindImage(kind: string): string {
@@ -21,27 +21,8 @@ const sharedParts = new Map(
     .flatMap(({ shared }) => (shared ? [[shared.name, shared.schema] as const] : [])),
 );
 
-export function definitionFiles(): ReadonlyMap<string, string> {
-  const schemas = [...definitions].map(([file, schema]) => {
-    const root = { $schema: 'http://json-schema.org/draft-07/schema#', ...schema };
-    // Arguments of queries, the parts of definitions and the place on a page do not concern editors.
-    const hidden = [
-      'fieldType',
-      'imageFiles',
-      'listed',
-      'hasFeed',
-      'shared',
-      'showsImage',
-      'opensPage',
-      'invites',
-    ];
-    const text = JSON.stringify(root, (key, value: unknown) => (hidden.includes(key) ? undefined : value), 2);
-    return [`content/schemas/${file}`, `${text}\n`] as const;
-  });
-  return new Map([...schemas, ['content/reference.md', fieldReference()]]);
-}
-
-function fieldReference(): string {
+/** The Markdown text of content/reference.md: all fields, in tables. */
+export function fieldReference(): string {
   const kinds = [...kindDefinitions];
   const part = (heading: string, schema: Schema, image = ''): string =>
     [heading, schema.description, image, valuesOf(schema)].filter(Boolean).join('\n\n');
