@@ -12,6 +12,7 @@ import {
 } from '../definitions/definitions';
 import { didYouMean, nearest } from '../parse/nearest';
 import { eitherOf, type Problem, quote } from '../parse/problem';
+import { explainOldForm } from './old-form';
 import { describe, explainSchemaError, missingKey, unknownName } from './schema-messages';
 
 // The type `Schema` has the keywords. Rules check those that JSON Schema does not define.
@@ -32,6 +33,8 @@ export function checkSchema(file: ContentFile): {
   const validate = file.definition && ajv.getSchema(file.definition.$id ?? '');
   const fail = (...problems: Problem[]) => ({ problems, ofShape: problems, hasShape: false });
   if (file.value === undefined) return fail();
+  const oldForm = explainOldForm(file);
+  if (oldForm) return fail(oldForm);
   if (!validate) return fail(unknownKind(file));
   if (hasProse(file.definition ?? {}) !== isMarkdown(file.name)) return fail(wrongFormat(file));
   void validate(file.value);

@@ -15,11 +15,20 @@ import { fromFolder } from '../folders';
 export function canonicalText(name: string, text: string): string {
   const { value, definition, problems } = parseContent(name, name, Buffer.from(text));
   if (!definition || !isRecord(value) || problems.length > 0) return text;
-  if (!isMarkdown(name)) return `${JSON.stringify(inOrder(value, definition), null, 2)}\n`;
-  const keys = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'body'));
-  const start = text.indexOf('\n---', 3) + '\n---'.length;
-  return `---\n${frontMatter(inOrder(keys, definition))}\n---\n\n${prose(text.slice(start))}`;
+  const ordered = replaceKeys(name, text, inOrder(value, definition) as Record<string, unknown>);
+  if (!isMarkdown(name)) return ordered;
+  const start = bodyStart(ordered);
+  return `${ordered.slice(0, start)}\n\n${prose(ordered.slice(start))}`;
 }
+
+/** Writes the keys of a file again. The text of a Markdown file, which is its body, stays. */
+export function replaceKeys(name: string, text: string, value: Readonly<Record<string, unknown>>): string {
+  if (!isMarkdown(name)) return `${JSON.stringify(value, null, 2)}\n`;
+  const keys = Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'body'));
+  return `---\n${frontMatter(keys)}\n---${text.slice(bodyStart(text))}`;
+}
+
+const bodyStart = (text: string): number => text.indexOf('\n---', 3) + '\n---'.length;
 
 const frontMatter = (keys: unknown): string =>
   stringify(keys, {

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { canonicalText } from '../../gatsby/parse/canonical';
+import { ContentCopy } from '../gatsby/check/content-copy';
+import { contentDirectory, readContent } from '../support/site-content';
+
+// Frozen content of earlier versions: what the frozen content of today was.
+
+/** Before a form listed its fields. */
+const oldForm = {
+  title: 'Send a message',
+  name: { label: 'Name', placeholder: 'Your Name' },
+  email: { label: 'Email', placeholder: 'Your Email' },
+  message: { label: 'Message', placeholder: 'Your Message' },
+  submit: 'Send Message',
+  sending: 'Sending...',
+  sentTitle: 'Message Sent!',
+  sentText: "Thank you for reaching out. We'll get back to you shortly.",
+};
+
+const copy = ContentCopy.of(contentDirectory);
+
+const cases: [name: string, field: string, change: string, old: string][] = [
+  [
+    'sections/contact.json',
+    'form',
+    'the form lists its "fields"',
+    JSON.stringify({ ...(readContent('sections/contact') as object), form: oldForm }, null, 2),
+  ],
+  [
+    'sections/services.json',
+    'services',
+    'the key "website" of a service is "responsiveDemo"',
+    copy.read('sections/services.json').replace('"responsiveDemo"', '"website"'),
+  ],
+];
+
+const migrate = (...args: string[]) =>
+  spawnSync('node_modules/.bin/jiti', ['scripts/content-migrate.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, CONTENT_DIR: copy.directory },
+  });
+
+describe.each(cases)('the earlier form of %s', (name, field, change, old) => {
+  const current = canonicalText(name, copy.read(name));
+  beforeAll(() => copy.write(name, old));
+
+  it('is one mistake, which names the command', async () => {
+    const [problem = '', ...others] = await copy.check();
+    expect(problem).toMatch(new RegExp(`^content/${name}:\\d+:3 ${field}: `));
+    expect(problem).toContain(`: ${change}; "npm run content:migrate" rewrites it`);
+    expect(others).toEqual([]);
+  });
+
+  it('stays without an answer, and is rewritten with --yes', () => {
+    const { status, stdout } = migrate();
+    expect(stdout).toContain(`${name}: ${change}\n`);
+    expect(status).toBe(1);
+    expect(copy.read(name)).toBe(old);
+    expect(migrate('--yes').status).toBe(0);
+    expect(copy.read(name)).toBe(current);
+    expect(migrate('--yes').stdout).toBe('The content has the form of this version.\n');
+  });
+});

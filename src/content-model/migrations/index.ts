@@ -1,0 +1,6 @@
+import { formFields } from './form-fields';
+import type { Migration } from './migration';
+import { responsiveDemo } from './responsive-demo';
+
+/** The oldest first, because each one expects what those before it have written. */
+export const migrations: readonly Migration[] = [responsiveDemo, formFields];
