@@ -25,7 +25,6 @@ module.exports = {
   globals: {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
-    __SITE_ORIGIN__: 'https://studio.example',
     __ANALYTICS__: null,
     __CONSENT__: null,
     __ANNOUNCEMENT__: null,

@@ -63,7 +63,6 @@ function constantsOf(content: Site, isBuild: boolean): Record<string, string> {
     __LANGUAGES__: language !== undefined,
     // While a site is developed, the delivery of forms can change.
     __SENDS_FORMS__: !isBuild || content.forms.delivery.kind === 'http',
-    __SITE_ORIGIN__: content.address.origin,
     __SEARCH_FOLDER__: isBuild && content.navigation.search ? searchFolder : null,
     // Only the code of events has it, so that other scripts do not change from day to day.
     __TODAY__: todayIn(content.timeZone),

@@ -22,9 +22,6 @@ declare module '*/.cache/section-components' {
   export default components;
 }
 
-/** The origin of the site, without a trailing slash: see gatsby/model/site-address.ts. */
-declare const __SITE_ORIGIN__: string;
-
 /** The scripts of integrations.json, null without any and in development. */
 declare const __ANALYTICS__: readonly import('./content-model/model').AnalyticsScript[] | null;
 

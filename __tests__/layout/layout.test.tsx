@@ -80,8 +80,7 @@ describe('With header and footer in the static HTML', () => {
 
 it('renders a page again for other data, and not for another anchor of the same page', () => {
   const page = (text: string, data: object) =>
-    wrapRootElement({ element: wrapPageElement({ element: <p>{text}</p>, props: { pageContext, data } }) });
-  const pageContext = {};
+    wrapRootElement({ element: wrapPageElement({ element: <p>{text}</p>, props: { data } }) });
   const data = {};
   const { rerender } = render(page('Before', data));
   rerender(page('After', data));

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { Seo } from '../../src/layout/seo';
-import { setConstant } from '../support/browser';
 import { brand } from '../support/layout-content';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
@@ -14,18 +13,8 @@ it('has a title with the name of the brand, and a description', () => {
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');
 
-it.each([
-  ['', '/services/web-design', 'https://studio.example/services/web-design'],
-  ['/preview', '/', 'https://studio.example/preview/'],
-  ['/preview', '/blog', 'https://studio.example/preview/blog'],
-])('with the path prefix "%s" has the canonical address of %s', (prefix, path, address) => {
-  setConstant('__BASE_PATH__', prefix);
-  render(<Seo title="Blog" path={path} />);
-  expect(canonical()).toBe(address);
-});
-
-it('has the address of the first language, if nothing of it is translated', () => {
-  render(<Seo title="Blog" path="/de/blog" pageContext={{ canonical: '/blog' }} />);
+it('has the canonical address of the page', () => {
+  render(<Seo title="Blog" canonical="https://studio.example/blog" />);
   expect(canonical()).toBe('https://studio.example/blog');
 });
 
@@ -38,7 +27,7 @@ it('a hidden page has noindex, and without a route no canonical address', () => 
 
 it('sets the language and direction of the page, and leaves the class of the theme', () => {
   document.documentElement.className = 'dark';
-  render(<Seo title="Blog" pageContext={{ locale: 'ar', direction: 'rtl' }} />);
+  render(<Seo title="Blog" locale="ar" direction="rtl" />);
   const { lang, dir, className } = document.documentElement;
   expect({ lang, dir, className }).toEqual({ lang: 'ar', dir: 'rtl', className: 'dark' });
 });

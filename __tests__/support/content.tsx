@@ -26,12 +26,8 @@ interface Module<Data> {
   Head: ComponentType<HeadProps<Data, object>>;
 }
 
-export function template<Data>(
-  { default: Component, Head }: Module<Data>,
-  data: Data,
-  pageContext: object = {},
-): Template<Data> {
-  const props = { data, pageContext } as PageProps<Data, object> & HeadProps<Data, object>;
+export function template<Data>({ default: Component, Head }: Module<Data>, data: Data): Template<Data> {
+  const props = { data } as PageProps<Data, object> & HeadProps<Data, object>;
   return { Page: () => <Component {...props} />, Head: () => <Head {...props} />, data };
 }
 
@@ -39,7 +35,7 @@ export function template<Data>(
 export const sectionsPage = (data: PageQuery) => template(page, { author: null, ...data });
 
 /** The page for addresses that have none. */
-export const notFoundPage = () => template(notFound, runQuery<{ notFound: NotFoundData }>('NotFoundPage'));
+export const notFoundPage = () => template(notFound, runQuery<{ page: NotFoundData }>('NotFoundPage'));
 
 /**
  * A route as the build makes it: its template, with what the template's query gives for it.
@@ -73,4 +69,4 @@ export function sectionContent<Fragment>(kind: string): Fragment {
  * @param element the content of `main`
  */
 export const inLayout = (element: ReactElement): ReactElement =>
-  wrapRootElement({ element: wrapPageElement({ element, props: { pageContext: {} } }) });
+  wrapRootElement({ element: wrapPageElement({ element, props: {} }) });

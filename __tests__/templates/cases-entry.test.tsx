@@ -27,11 +27,11 @@ const study = {
   body: { blocks: [{ tag: 'h2', children: ['Why'] }] as never, links: [], images: [] },
 };
 
-const links = { back: { path: '/portfolio', title: 'Portfolio' }, next: '/portfolio/next' };
+const back = { path: '/portfolio', title: 'Portfolio' };
 const next = { ...study, path: '/portfolio/next', title: 'A shop', cover: { ...image, alt: 'A sofa' } };
 
 const show = (changes: Partial<CaseStudyData> = {}) =>
-  render(<CasePage data={{ caseStudy: { ...study, ...changes }, next }} pageContext={links} />);
+  render(<CasePage data={{ page: { ...study, back, next, ...changes } }} />);
 
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 

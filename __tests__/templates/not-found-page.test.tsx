@@ -4,8 +4,8 @@ import { notFoundPage } from '../support/content';
 it('has one heading, the text of the content and a link to the home page', () => {
   const { Page, data } = notFoundPage();
   render(<Page />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.notFound.heading);
-  expect(screen.getByText(data.notFound.text)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(data.page.heading);
+  expect(screen.getByText(data.page.text)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
@@ -21,7 +21,7 @@ it('names its language where it is not translated', () => {
   const { rerender } = render(<Page />);
   const heading = screen.getByRole('heading', { level: 1 });
   expect(heading.closest('[lang]')).toBeNull();
-  Object.assign(data.notFound, { lang: 'en-GB' });
+  Object.assign(data.page, { lang: 'en-GB' });
   rerender(<Page />);
   expect(screen.getByRole('heading', { level: 1 }).closest('[lang]')).toHaveAttribute('lang', 'en-GB');
 });

@@ -1,18 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import PostPage, { type PostPageContext, type PostPageData } from '../../src/templates/posts-entry';
+import PostPage, { type PostPageData } from '../../src/templates/posts-entry';
 import { labels } from '../support/layout-content';
 import { entries } from '../support/queries';
 import { image } from '../support/section';
 import type { PostData } from '../../src/content-model/collections/post';
-
-const context: PostPageContext = {
-  back: { path: '/blog', title: 'Blog' },
-  next: '/blog/next',
-  topics: { label: null, links: [] },
-  authorPage: null,
-  related: [],
-  relatedTitle: null,
-};
 
 const post: PostData = {
   slug: 'paper-first',
@@ -35,18 +26,18 @@ const post: PostData = {
   },
 };
 
-const show = (
-  changes: Partial<PostData> = {},
-  others: Partial<PostPageContext> = {},
-  nodes: PostPageData['related']['nodes'] = [],
-  next: PostData | null = { ...post, path: '/blog/next', title: 'A second post' },
-) =>
-  render(
-    <PostPage
-      data={{ post: { ...post, ...changes }, next, related: { nodes } }}
-      pageContext={{ ...context, ...others }}
-    />,
-  );
+const page: PostPageData = {
+  ...post,
+  back: { path: '/blog', title: 'Blog' },
+  next: { ...post, path: '/blog/next', title: 'A second post' },
+  topics: { label: null, links: [] },
+  authorPage: null,
+  related: [],
+  relatedTitle: null,
+};
+
+const show = (changes: Partial<PostPageData> = {}) =>
+  render(<PostPage data={{ page: { ...page, ...changes } }} />);
 
 it('has the title as the heading of the page and those of the text below it, description, cover, author and day', () => {
   show();
@@ -72,7 +63,7 @@ it('leads back to the list and on to the next post', () => {
 });
 
 it('has no links for what does not exist', () => {
-  show({}, { back: null }, [], null);
+  show({ back: null, next: null });
   expect(screen.queryByRole('link')).toBeNull();
 });
 
@@ -85,21 +76,20 @@ it('marks a draft', () => {
 
 it('leads to the pages of its topics and of its author', () => {
   const topics = { label: 'Topics', links: [{ title: 'Paper', path: '/blog/tags/paper' }] };
-  show({}, { topics, authorPage: '/blog/authors/ada-wells' });
+  show({ topics, authorPage: '/blog/authors/ada-wells' });
   expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
   expect(screen.getByRole('link', { name: 'Ada Wells' })).toHaveAttribute('href', '/blog/authors/ada-wells');
 });
 
 it('shows its tags as text if they have no pages', () => {
-  show({}, { topics: { label: null, links: [{ title: 'Paper', path: null }] } });
+  show({ topics: { label: null, links: [{ title: 'Paper', path: null }] } });
   expect(screen.getByText('Paper')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Paper' })).toBeNull();
 });
 
 it('shows related posts in their order in place of the next post', () => {
-  const nodes = ['old', 'new'].map((slug) => ({ ...post, slug, path: `/blog/${slug}`, title: slug }));
-  const related = ['/blog/new', '/blog/old'];
-  show({}, { related, relatedTitle: 'More like this' }, nodes);
+  const related = ['new', 'old'].map((slug) => ({ ...post, slug, path: `/blog/${slug}`, title: slug }));
+  show({ related, relatedTitle: 'More like this' });
   expect(entries(screen.getByRole('region', { name: 'More like this' }))).toEqual([
     ['new', '/blog/new'],
     ['old', '/blog/old'],

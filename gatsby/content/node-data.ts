@@ -3,6 +3,7 @@ import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { readMark } from '../brand/logo';
 import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
 import { layoutFiles } from '../definitions/graphql-types';
+import { entryFields, keyOf, layoutLanguage, listedPages, pageFields, routeFields } from './page-fields';
 import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
@@ -19,11 +20,6 @@ interface NodeData {
   key: string;
   [field: string]: unknown;
 }
-
-const keyOf = (place: string, { home }: Site): string => path.posix.join('.', home, place);
-
-/** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
-export const listedPages = 100;
 
 export const nodesOf = (content: Site): NodeData[] => [
   ...[...content.files.values()]
@@ -74,6 +70,7 @@ function nodeOf(file: ContentFile, content: Site, shown?: readonly string[]): No
 const pagesOf = (content: Site): object[] =>
   content.routes.map((route) => ({
     ...route,
+    ...routeFields(route, content),
     sections: route.sections.map((section) => sectionKey(section, route, content)),
     ...languageFields(route.source ?? route.path, content),
   }));
@@ -81,8 +78,13 @@ const pagesOf = (content: Site): object[] =>
 function addedFields({ name, definition, value }: ContentFile, content: Site, shown?: readonly string[]) {
   const section = content.sections.get(sectionName(name) ?? '');
   if (!section) {
-    const { path, status } = content.entriesByFile.get(name) ?? {};
-    return { slug: entryOf(name)?.entry, path, status };
+    const entry = content.entriesByFile.get(name);
+    const { pagePath } = definition ?? {};
+    return {
+      slug: entryOf(name)?.entry,
+      ...(pagePath && pageFields(path.posix.join(content.home, pagePath), content)),
+      ...(entry && entryFields(entry, content)),
+    };
   }
   const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
   const all = (content.collections.get(listOf) ?? []).map(({ slug }) => slug);
@@ -116,6 +118,7 @@ function layoutOf(content: Site): NodeData {
     typeName: 'Layout',
     key: keyOf('layout', content),
     ...languageFields('', content),
+    inLanguage: layoutLanguage(content),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
     ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, content)])),
     pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },

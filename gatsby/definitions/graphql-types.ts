@@ -20,7 +20,17 @@ const sectionFields = {
   ...{ showsHeading: 'Boolean', opensPage: 'Boolean', invites: 'Boolean' },
 };
 
-const pageFields = { path: 'String', status: 'String' };
+const pageFields = { canonical: 'String', translations: 'JSON' };
+
+const routeFields = {
+  listPage: 'JSON',
+  topics: 'JSON',
+  back: 'JSON',
+  authorPages: 'JSON',
+  laterRoutes: 'JSON',
+};
+
+const postFields = { topics: 'JSON', authorPage: 'String', relatedTitle: 'String' };
 
 export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 
@@ -48,7 +58,7 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
-  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n}`,
+  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  inLanguage: JSON\n}`,
 ];
 
 function typeOf({ items, ...schema }: Schema): string {
@@ -59,7 +69,7 @@ function typeOf({ items, ...schema }: Schema): string {
 }
 
 function graphqlFields(schema: Schema): Record<string, string> {
-  const { title = '', properties = {}, fieldType, folder, parentPath, listOf } = schema;
+  const { title = '', properties = {}, fieldType, folder, parentPath, pagePath, listOf } = schema;
   const isRoot = [...definitions.values()].includes(schema);
   const isNode = isRoot || nodeTypes.has(title);
   const own = Object.entries(properties)
@@ -72,7 +82,10 @@ function graphqlFields(schema: Schema): Record<string, string> {
     isRoot && { key: 'String' },
     ...own,
     folder && { slug: 'String' },
-    parentPath && pageFields,
+    (parentPath || pagePath || nodeTypes.has(title)) && pageFields,
+    nodeTypes.has(title) && routeFields,
+    parentPath && { path: 'String', status: 'String', back: 'JSON', next: title + byKey },
+    parentPath && properties.tags && { ...postFields, related: `[${title}]${listByKey}` },
     properties.kind?.const && sectionFields,
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
     fieldType?.nodeFields,

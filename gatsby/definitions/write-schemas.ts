@@ -9,6 +9,7 @@ const hidden = [
   'fieldType',
   'imageFiles',
   'listed',
+  'pagePath',
   'hasFeed',
   'shared',
   'showsImage',

@@ -6,7 +6,7 @@ import { wordsInAddress } from '../parse/plain-name';
 import { entryValue } from './entry';
 import { findRelated, tagsOf } from './related';
 import { namedListOf, sectionsOf } from './section';
-import type { Entry, EntryList, Route, Site } from './site';
+import type { Entry, EntryLinks, EntryList, Route, Site } from './site';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
@@ -92,26 +92,33 @@ function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): R
   ];
 }
 
-/** Makes a function that tells what an entry has of the archives of its collection, if that has tags. */
-export function archiveContexts({ lists, collections }: Site) {
-  const related = new Map([...collections].map(([folder, entries]) => [folder, findRelated(entries)]));
-  return (entry: Entry): PostContext | undefined => {
-    if (!collectionDefinitions.get(entry.folder)?.properties?.tags) return undefined;
-    const list = lists.get(entry.folder);
-    const { topics, authors, related: title }: Archives = list ? textsOf(list) : {};
-    return {
+export function readEntryLinks({ collections, lists, routesByPath }: Site): Site['entryLinks'] {
+  const links = [...collections].flatMap(([folder, entries]) => {
+    const list = lists.get(folder);
+    const { topics, authors, related: relatedTitle }: Archives = list ? textsOf(list) : {};
+    const hasTags = collectionDefinitions.get(folder)?.properties?.tags;
+    const relatedTo = findRelated(entries);
+    const ofPost = (entry: Entry): PostContext<Entry> => ({
       topics: {
         label: topics?.label ?? null,
         links: tagsOf(entry).map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
       authorPage: authors ? authorPath(entry, String(entry.value.author)) : null,
-      related:
-        (title &&
-          related
-            .get(entry.folder)?.(entry)
-            .map(({ path }) => path)) ||
-        [],
-      relatedTitle: title ?? null,
-    };
-  };
+      related: relatedTitle ? relatedTo(entry) : [],
+      relatedTitle: relatedTitle ?? null,
+    });
+    return entries.map((entry, index): [string, EntryLinks] => {
+      const { path, title } = routesByPath.get(entry.parentPath) ?? {};
+      const next = entries[(index + 1) % entries.length];
+      return [
+        entry.file,
+        {
+          back: path && title ? { path, title } : null,
+          next: next && next !== entry ? next : null,
+          ...(hasTags && ofPost(entry)),
+        },
+      ];
+    });
+  });
+  return new Map(links);
 }

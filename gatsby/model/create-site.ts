@@ -1,9 +1,11 @@
 import { fieldsOfFile } from '../parse/fields';
 import { currentAnnouncement } from './announcement';
-import { addArchives } from './archives';
+import { addArchives, readEntryLinks } from './archives';
 import { readCanonicals } from './canonical';
 import { readDownloads } from './downloads';
 import { groupByFolder, readEntries } from './entry';
+import { inAllLanguages } from './languages';
+import { pageTranslations } from './page-translations';
 import { addListPages } from './route';
 import { readLists, readSections } from './section';
 import type { ContentFolder, InLanguage, Site, Values } from './site';
@@ -66,12 +68,18 @@ export function createSite(
     routes: () => addListPages(addArchives(site), site),
     routesByPath: () => new Map(site.routes.map((route) => [route.path, route])),
     canonicals: () => readCanonicals(site),
+    entryLinks: () => readEntryLinks(site),
+    translationsOf: () => original?.translationsOf ?? pageTranslations(inAllLanguages(site)),
     translations: () => translate?.(site) ?? [],
     published: () => {
       const hidden = new Set(site.entries.flatMap(({ file, status }) => (status ? file : [])));
       return createSite(
         { directory, names, links, files: new Map([...files].filter(([name]) => !hidden.has(name))) },
-        { ...inLanguage, translate: () => site.translations.map(({ published }) => published) },
+        {
+          ...inLanguage,
+          original: original?.published,
+          translate: () => site.translations.map(({ published }) => published),
+        },
       );
     },
   });

@@ -2,7 +2,7 @@ import type { Value } from '../../src/content-model';
 import type * as files from '../../src/content-model/files';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { Language } from '../../src/content-model/files/site';
-import type { ListContext } from '../../src/content-model/model';
+import type { EntryContext, ListContext, PageTranslation, PostContext } from '../../src/content-model/model';
 import type { Field } from '../parse/fields';
 import type { ContentFile } from '../parse/parse-content';
 import type { Problem } from '../parse/problem';
@@ -75,6 +75,10 @@ export interface Site
   routesByPath: ReadonlyMap<string, Route>;
   /** The addresses in the first language of pages that have nothing of their own, by their paths. */
   canonicals: ReadonlyMap<string, string>;
+  /** What the page of an entry leads to, by the file of the entry. */
+  entryLinks: ReadonlyMap<string, EntryLinks>;
+  /** Lists a page in every language that has it, by its path in one of them. */
+  translationsOf: (path: string) => PageTranslation[];
   /** The site without entries that are drafts or scheduled. */
   published: Site;
   /** Of the first language: the site in each other one. */
@@ -111,6 +115,9 @@ export interface Entry {
   /** Why it is not in the published site, null if it is. */
   status: 'draft' | 'scheduled' | null;
 }
+
+/** What the page of an entry leads to. Posts have more than others. */
+export type EntryLinks = EntryContext<Entry> & Partial<PostContext<Entry>>;
 
 /** A section that lists all entries of a collection, and the page that shows it. */
 export interface EntryList {

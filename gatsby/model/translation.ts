@@ -5,6 +5,7 @@ import type { ContentFile } from '../parse/parse-content';
 import type { Problem } from '../parse/problem';
 import { createSite } from './create-site';
 import { readLanguages } from './languages';
+import { translateHref } from './page-translations';
 import type { ContentFolder, InLanguage, Page, Site } from './site';
 
 /** The folder of a language, which has only what is translated. */
@@ -57,23 +58,6 @@ function translateAddresses(original: Site, own: Site): Map<string, string> {
   for (const { file, path } of original.entries) addresses.set(path, paths.get(file) ?? path);
   return addresses;
 }
-
-/** A page that the build adds below a list of posts. */
-const archivePage = /^(.*?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;
-
-/**
- * An address of the first language, in another one: "/about#story" is "/de/ueber-uns#story". Other languages have other
- * tags: in place of the page of one is the list of all posts. Files, such as feeds, keep their addresses.
- */
-export const translateHref = (href: string, addresses: ReadonlyMap<string, string>): string => {
-  const [, given = '', rest = ''] = /^(\/[^#?.]*)((?:[#?].*)?)$/.exec(href) ?? [];
-  const path = given.replace(/(.)\/$/, '$1');
-  const own = addresses.get(path);
-  if (own !== undefined) return own + rest;
-  const [, list, further = ''] = archivePage.exec(path) ?? [];
-  const address = list === undefined ? undefined : addresses.get(list || '/');
-  return address === undefined ? href : address + further + rest;
-};
 
 /** The site in a language: its own files, and those of the first language for what is not translated, with links that stay in the language. */
 function translate(original: Site, own: Site, addresses: InLanguage['addresses']): Site {

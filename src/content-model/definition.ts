@@ -74,5 +74,5 @@ export const contentFile = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Pick<Keywords, 'title' | 'optional' | 'untranslated'> = {},
+  keywords: Pick<Keywords, 'title' | 'optional' | 'untranslated' | 'pagePath'> = {},
 ): Schema<FieldValues<F>, FieldData<F>> => definition(name, '.', description, fields, keywords);

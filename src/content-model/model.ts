@@ -25,49 +25,64 @@ export type Section<Kind extends Schema, Used extends keyof SectionContext = nev
 /** What a page gives to a section of any kind. */
 export type AnySection = SectionContext & { content: SectionData };
 
-/** What the build tells a page about the list on it. */
+/** What the build adds to a page about the list on it. */
 export interface ListContext {
   /** One of several pages of a list, such as "page 2 of 3". */
-  listPage?: { number: number; text: string; previous: string | null; next: string | null };
+  listPage?: { number: number; text: string; previous: string | null; next: string | null } | null;
   /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */
-  topics?: { label: string; links: readonly PageLink[] };
+  topics?: { label: string; links: readonly PageLink[] } | null;
   /** On the page of a topic or an author: the page that leads to all of them. */
-  back?: PageLink;
+  back?: PageLink | null;
+  /** The pages with the posts of people, by the names of their files. */
+  authorPages?: Readonly<Record<string, PageLink>> | null;
 }
 
-/** What the build tells the page of a post or case study. */
-export interface EntryContext {
+/** What the build adds to a post or case study for its page. */
+export interface EntryContext<Entry> {
   /** The page that lists the collection. */
   back: PageLink | null;
-  /** The path of the next entry, for the query. */
-  next: string | null;
+  next: Entry | null;
 }
 
-/** What the build tells the page of a post. */
-export interface PostContext {
+/** What the build adds to a post for its page. */
+export interface PostContext<Post> {
   topics: { label: string | null; links: readonly { title: string; path: string | null }[] };
   /** The page with the posts of the author. */
   authorPage: string | null;
-  /** The paths of related posts. */
-  related: readonly string[];
+  related: readonly Post[];
   relatedTitle: string | null;
 }
 
-/** What the build tells every page of a site with several languages. */
-export interface LanguageContext {
-  locale?: string;
-  direction?: 'ltr' | 'rtl';
-  languageLabel?: string;
-  home?: string;
+/** A page in one of several languages, such as "de-DE", which is named in itself. */
+export interface PageTranslation {
+  locale: string;
+  name: string;
+  path: string;
+}
+
+/** What every page of a language of several has. */
+export interface LayoutLanguage {
+  locale: string;
+  direction: 'ltr' | 'rtl';
+  languageLabel: string;
+  home: string;
   announcement?: AnnouncementData;
   /** The languages of header, footer and contact details, if they are not translated. */
   navigationLang?: string;
   footerLang?: string;
   siteLang?: string;
-  /** The same page in each language, such as "de-DE", which is named in itself. */
-  translations?: readonly { locale: string; name: string; path: string }[];
-  /** The address of the page in the first language, if nothing of it is translated. */
-  canonical?: string;
+}
+
+/** What the query of every template returns for the layout and the head. */
+export interface TemplateData<Page> {
+  page: Page & {
+    /** The address of the page, or of that in the first language if nothing of it is translated. */
+    canonical?: string | null;
+    /** The same page in each language, on a site with several. */
+    translations?: readonly PageTranslation[] | null;
+  };
+  /** On a site with several languages. */
+  layout?: { inLanguage: LayoutLanguage };
 }
 
 /** A script that the browser loads for a service. */

@@ -45,6 +45,8 @@ export interface Keywords {
    * disturb it.
    */
   invites?: true;
+  /** On the definition of a file: it is the page with this path. */
+  pagePath?: string;
   /** On the definition of a file: a site works without it. */
   optional?: true;
   /** On a file, a list or a group: all languages have that of the first one. On a text: a translation has the same, or leaves it out. */

@@ -9,8 +9,8 @@ import { ArticleHeader } from './article-header';
 import { BackLink } from './entry-links';
 import * as styles from './entry-page.module.css';
 
-interface EntryPageProps extends Pick<EntryContext, 'back'> {
-  entry: PostData | CaseStudyData;
+interface EntryPageProps {
+  entry: (PostData | CaseStudyData) & Pick<EntryContext<unknown>, 'back'>;
   note: ReactNode;
   place: 'aside' | 'below';
   /** What is above the text. */
@@ -21,11 +21,16 @@ interface EntryPageProps extends Pick<EntryContext, 'back'> {
   children: ReactNode;
 }
 
-export function EntryPage({ entry, back, note, place, start, side, children }: EntryPageProps) {
+export function EntryPage({ entry, note, place, start, side, children }: EntryPageProps) {
   return (
     <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
-        <ArticleHeader {...entry} start={back && <BackLink {...back} />} note={note} place={place} />
+        <ArticleHeader
+          {...entry}
+          start={entry.back && <BackLink {...entry.back} />}
+          note={note}
+          place={place}
+        />
         {start}
         <div className={styles.body}>
           <div className="page-container">

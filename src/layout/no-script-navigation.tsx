@@ -4,13 +4,13 @@ import { useLayoutContent } from './use-layout-content';
 
 export interface NoScriptNavigationProps {
   /** The routes that only the home page of a large site lists. */
-  laterRoutes?: readonly { path: string; title: string }[];
+  laterRoutes?: readonly { path: string; title: string }[] | null;
 }
 
 /** Links to every route and the address, for visitors without JavaScript, who by default get no header and footer. */
-export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps) {
+export function NoScriptNavigation({ laterRoutes }: NoScriptNavigationProps) {
   const { labels, pages, site, home = '/' } = useLayoutContent();
-  const routes = [...pages.nodes, ...laterRoutes];
+  const routes = [...pages.nodes, ...(laterRoutes ?? [])];
   return (
     <noscript>
       <div className="inverse">
@@ -23,7 +23,7 @@ export function NoScriptNavigation({ laterRoutes = [] }: NoScriptNavigationProps
                 </li>
               ))}
             </ul>
-            {pages.hasMore && laterRoutes.length === 0 && (
+            {pages.hasMore && !laterRoutes && (
               <p className="mt-6">
                 <a href={withPrefix(home)}>{labels.everyPageAtHome}</a>
               </p>

@@ -1,25 +1,20 @@
 import { useEffect } from 'react';
-import { withPrefix } from '../hooks/navigation/router';
 import { documentTitle } from './document-title';
-import type { LanguageContext } from '../content-model/model';
+import type { LayoutLanguage, TemplateData } from '../content-model/model';
 import { useLayoutContent } from './use-layout-content';
 
-interface SeoProps {
-  title: string;
-  description?: string;
-  /** The page's route. Without it, the page has no canonical address. */
-  path?: string;
-  pageContext?: LanguageContext;
-  noindex?: boolean | null;
-}
+type SeoProps = Partial<LayoutLanguage> &
+  Omit<
+    TemplateData<{ title: string; description?: string; noindex?: boolean | null }>['page'],
+    'translations'
+  >;
 
 /**
  * The elements of the head that change with the route. Browsers share the canonical address. The build writes Open Graph
  * and JSON-LD metadata into the pages (gatsby/output/seo).
  */
-export function Seo({ title, description, path, noindex, pageContext }: SeoProps) {
+export function Seo({ title, description, canonical, noindex, locale, direction }: SeoProps) {
   const { brand } = useLayoutContent();
-  const { locale, direction, canonical = path } = pageContext ?? {};
   // In the browser, React would remove all other attributes of an `<html>`, such as the class of the theme.
   useEffect(() => {
     if (locale) Object.assign(document.documentElement, { lang: locale, dir: direction });
@@ -29,7 +24,7 @@ export function Seo({ title, description, path, noindex, pageContext }: SeoProps
       {locale && typeof window === 'undefined' && <html lang={locale} dir={direction} />}
       <title>{documentTitle(title, brand.name)}</title>
       {description && <meta name="description" content={description} />}
-      {canonical && <link rel="canonical" href={__SITE_ORIGIN__ + withPrefix(canonical)} />}
+      {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   );

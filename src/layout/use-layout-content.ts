@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
 import type * as files from '../content-model/files';
-import type { LanguageContext } from '../content-model/model';
+import type { LayoutLanguage, TemplateData } from '../content-model/model';
 
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
 
@@ -14,10 +14,13 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 
-type QueriedContent = Omit<LayoutContent, 'brand'>;
+export type QueriedContent = Omit<LayoutContent, 'brand'>;
+
+/** What only pages of a site with several languages have. */
+type InLanguage = Partial<LayoutLanguage> & Pick<TemplateData<unknown>['page'], 'translations'>;
 
 /** The content in the language of the page. Null on a site with one language, whose pages share one query. */
-export const TranslatedContent = createContext<(QueriedContent & LanguageContext) | null>(null);
+export const TranslatedContent = createContext<(QueriedContent & InLanguage) | null>(null);
 
 /**
  * The content that every page shows, and the labels. On a site with one language it is one query, because the browser
@@ -25,7 +28,7 @@ export const TranslatedContent = createContext<(QueriedContent & LanguageContext
  * own language. The build derives the fragments from the definitions. The query lists at most 100 pages of the route
  * list: on a large site, all of them would be in every page.
  */
-export function useLayoutContent(): LayoutContent & LanguageContext {
+export function useLayoutContent(): LayoutContent & InLanguage {
   const { brand, layout } = useStaticQuery<{ brand: LayoutContent['brand']; layout: QueriedContent }>(graphql`
     query LayoutContent {
       brand {
@@ -44,6 +47,7 @@ export function useLayoutContent(): LayoutContent & LanguageContext {
 export const fragments = graphql`
   fragment TranslatedLayout on Query {
     layout(language: { eq: $language }) @include(if: $isTranslated) {
+      inLanguage
       ...LayoutContentFields
     }
   }

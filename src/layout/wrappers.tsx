@@ -4,8 +4,8 @@ import { ThemeProvider } from '../theme/theme-provider';
 import { HomePath } from '../ui/controls/link';
 import { Layout } from './layout';
 import type { NoScriptNavigationProps } from './no-script-navigation';
-import type { LanguageContext } from '../content-model/model';
-import { type LayoutContent, TranslatedContent } from './use-layout-content';
+import type { TemplateData } from '../content-model/model';
+import { type QueriedContent, TranslatedContent } from './use-layout-content';
 
 // The browser and static HTML use the same definition, so that hydration finds the same tree.
 
@@ -16,9 +16,10 @@ export const wrapRootElement = ({ element }: { element: ReactElement }) => (
 interface PageElement {
   element: ReactElement;
   props: {
-    pageContext: NoScriptNavigationProps & LanguageContext;
     /** With the layout's content on a site with several languages. */
-    data?: { layout?: Omit<LayoutContent, 'brand'>; page?: Pick<PageData, 'path' | 'sections'> };
+    data?: Partial<TemplateData<Partial<Pick<PageData, 'path' | 'sections'> & NoScriptNavigationProps>>> & {
+      layout?: QueriedContent;
+    };
   };
 }
 
@@ -27,10 +28,11 @@ interface PageElement {
  * longer than a slow phone has to answer a press, and shows the same.
  */
 const PageInLayout = memo(
-  function PageInLayout({ element, props: { pageContext, data } }: PageElement) {
-    const { laterRoutes, home = '/' } = pageContext;
-    const translated = data?.layout ? { ...data.layout, ...pageContext } : null;
-    const { path, sections } = data?.page ?? {};
+  function PageInLayout({ element, props: { data } }: PageElement) {
+    const { layout, page } = data ?? {};
+    const { path, sections, laterRoutes, translations } = page ?? {};
+    const { home = '/' } = layout?.inLanguage ?? {};
+    const translated = layout ? { ...layout, ...layout.inLanguage, translations } : null;
     const hasInvitation = sections?.some(({ invites }) => invites);
     return (
       <TranslatedContent value={translated}>
@@ -45,8 +47,7 @@ const PageInLayout = memo(
   (before, after) =>
     before.element.type === after.element.type &&
     before.props.data !== undefined &&
-    before.props.data === after.props.data &&
-    before.props.pageContext === after.props.pageContext,
+    before.props.data === after.props.data,
 );
 
 export const wrapPageElement = (page: PageElement) => <PageInLayout {...page} />;

@@ -4,22 +4,17 @@ import { EntryFacts } from '../entries/entry-facts';
 import { EntryPage, EntryQuote } from '../entries/entry-page';
 import { NextEntry } from '../entries/entry-links';
 import { Seo } from '../layout/seo';
-import type { EntryContext, LanguageContext } from '../content-model/model';
+import type { EntryContext, TemplateData } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Comparison } from '../entries/comparison';
 import { Figures } from '../entries/figures';
 import { QuoteFigure } from '../entries/quote-figure';
 import { caseResultsId } from '../content-model/ids';
 
-interface CasePageData {
-  caseStudy: CaseStudyData;
-  next: CaseStudyData | null;
-}
+type Data = TemplateData<CaseStudyData & EntryContext<CaseStudyData>>;
 
-type Props = Pick<PageProps<CasePageData, EntryContext>, 'data' | 'pageContext'>;
-
-export default function CasePage({ data: { caseStudy, next }, pageContext: { back } }: Props) {
-  const { client, year, services, results, comparison, quote } = caseStudy;
+export default function CasePage({ data: { page } }: Pick<PageProps<Data>, 'data'>) {
+  const { client, year, services, results, comparison, quote, next } = page;
   const { labels } = useLayoutContent();
   const facts = (
     <EntryFacts
@@ -33,8 +28,7 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
   const head = { anchor: caseResultsId, title: labels.results };
   return (
     <EntryPage
-      entry={caseStudy}
-      back={back}
+      entry={page}
       note={client}
       place="aside"
       start={results && <Figures {...head} figures={results} />}
@@ -51,24 +45,27 @@ export default function CasePage({ data: { caseStudy, next }, pageContext: { bac
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<CasePageData, LanguageContext>) => (
-  <Seo {...data.caseStudy} pageContext={pageContext} />
+export const Head = ({ data: { page, layout } }: HeadProps<Data>) => (
+  <Seo {...page} {...layout?.inLanguage} />
 );
 
 export const query = graphql`
-  query CasePage($path: String!, $next: String, $language: String, $isTranslated: Boolean = false) {
+  query CasePage($path: String!, $language: String, $isTranslated: Boolean = false) {
     ...TranslatedLayout
-    caseStudy(path: { eq: $path }) {
+    page: caseStudy(path: { eq: $path }) {
       ...CaseStudyFields
       path
       status
       lang @include(if: $isTranslated)
+      translations @include(if: $isTranslated)
+      canonical
+      back
+      next {
+        ...CaseStudyEntry
+      }
       quote {
         ...QuoteEntry
       }
-    }
-    next: caseStudy(path: { eq: $next }) {
-      ...CaseStudyEntry
     }
   }
 `;

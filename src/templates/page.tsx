@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { createElement, Suspense } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
-import { ListContext, type ListProps } from '../entries/list/entry-list';
+import { ListContext } from '../entries/list/entry-list';
 import { panelColour } from '../entries/list/cover-placeholder';
 import { Seo } from '../layout/seo';
-import type { LanguageContext } from '../content-model/model';
+import type { ListContext as Lists, TemplateData } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { PageHeading } from '../sections/page-heading';
 import { PageAnchors } from '../ui/controls/link';
@@ -14,13 +14,7 @@ import { InLanguage } from '../ui/in-language';
 import { headingIds } from '../content-model/prose-node';
 import components from '../../.cache/section-components';
 
-interface Data {
-  page: PageData;
-  author: PersonData | null;
-}
-
-/** What the build tells the template (gatsby/content/pages.ts). */
-type Context = Omit<ListProps, 'author'> & LanguageContext;
+type Data = TemplateData<PageData & Lists> & { author: PersonData | null };
 
 function componentOf(kind: string) {
   const component = components[kind];
@@ -28,7 +22,7 @@ function componentOf(kind: string) {
   return component;
 }
 
-export default function Page({ data: { page, author }, pageContext }: PageProps<Data, Context>) {
+export default function Page({ data: { page, author } }: PageProps<Data>) {
   const { heading, image, colour, actions, sections: contents } = page;
   const { labels } = useLayoutContent();
   // An image or buttons belong to the heading.
@@ -56,7 +50,7 @@ export default function Page({ data: { page, author }, pageContext }: PageProps<
   );
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
-      <ListContext value={{ ...pageContext, author }}>
+      <ListContext value={{ ...page, author }}>
         {colour ? (
           <div className="panel-colours" style={{ '--panel': panelColour(colour) }}>
             {sections}
@@ -69,8 +63,8 @@ export default function Page({ data: { page, author }, pageContext }: PageProps<
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<Data, Context>) => (
-  <Seo {...data.page} pageContext={pageContext} />
+export const Head = ({ data: { page, layout } }: HeadProps<Data>) => (
+  <Seo {...page} {...layout?.inLanguage} />
 );
 
 export const query = graphql`
@@ -79,6 +73,13 @@ export const query = graphql`
     page(path: { eq: $path }) {
       ...PageFields
       lang @include(if: $isTranslated)
+      translations @include(if: $isTranslated)
+      canonical
+      listPage
+      topics
+      back
+      authorPages
+      laterRoutes
       sections {
         ...Sections
       }

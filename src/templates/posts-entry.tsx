@@ -5,7 +5,7 @@ import { NextEntry } from '../entries/entry-links';
 import { PublishedDate } from '../entries/entry-facts';
 import { Topics } from '../entries/list/topics';
 import { Seo } from '../layout/seo';
-import type { EntryContext, LanguageContext, PostContext } from '../content-model/model';
+import type { EntryContext, PostContext, TemplateData } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
 import { Byline } from '../ui/portrait';
 import { PostRow } from '../entries/list/post-row';
@@ -13,23 +13,12 @@ import { TextLink } from '../ui/controls/text-link';
 import { HeadedSection } from '../ui/section';
 import { relatedPostsId } from '../content-model/ids';
 
-export interface PostPageData {
-  post: PostData;
-  next: PostData | null;
-  related: { nodes: readonly PostData[] };
-}
+export type PostPageData = PostData & EntryContext<PostData> & PostContext<PostData>;
 
-export type PostPageContext = EntryContext & PostContext;
+type Data = TemplateData<PostPageData>;
 
-type Props = Pick<PageProps<PostPageData, PostPageContext>, 'data' | 'pageContext'>;
-
-export default function PostPage({ data, pageContext }: Props) {
-  const { post, next } = data;
-  const { back, topics, authorPage, relatedTitle } = pageContext;
-  const related = pageContext.related.flatMap((path) =>
-    data.related.nodes.filter((other) => other.path === path),
-  );
-  const { author, date } = post;
+export default function PostPage({ data: { page } }: Pick<PageProps<Data>, 'data'>) {
+  const { author, date, topics, authorPage, related, relatedTitle, next } = page;
   const { labels } = useLayoutContent();
   const authorAndTopics = (
     <>
@@ -43,13 +32,7 @@ export default function PostPage({ data, pageContext }: Props) {
     </>
   );
   return (
-    <EntryPage
-      entry={post}
-      back={back}
-      note={<PublishedDate date={date} />}
-      place="below"
-      side={authorAndTopics}
-    >
+    <EntryPage entry={page} note={<PublishedDate date={date} />} place="below" side={authorAndTopics}>
       {related.length > 0 ? (
         <HeadedSection
           content={{ anchor: relatedPostsId, title: relatedTitle ?? '', intro: null }}
@@ -74,34 +57,32 @@ export default function PostPage({ data, pageContext }: Props) {
   );
 }
 
-export const Head = ({ data, pageContext }: HeadProps<PostPageData, LanguageContext>) => (
-  <Seo {...data.post} pageContext={pageContext} />
+export const Head = ({ data: { page, layout } }: HeadProps<Data>) => (
+  <Seo {...page} {...layout?.inLanguage} />
 );
 
 export const query = graphql`
-  query PostPage(
-    $path: String!
-    $next: String
-    $related: [String]
-    $language: String
-    $isTranslated: Boolean = false
-  ) {
+  query PostPage($path: String!, $language: String, $isTranslated: Boolean = false) {
     ...TranslatedLayout
-    post(path: { eq: $path }) {
+    page: post(path: { eq: $path }) {
       ...PostFields
       path
       status
       lang @include(if: $isTranslated)
+      translations @include(if: $isTranslated)
+      canonical
+      back
+      topics
+      authorPage
+      relatedTitle
+      next {
+        ...PostEntry
+      }
+      related {
+        ...PostEntry
+      }
       author {
         ...PersonEntry
-      }
-    }
-    next: post(path: { eq: $next }) {
-      ...PostEntry
-    }
-    related: allPost(filter: { path: { in: $related } }) {
-      nodes {
-        ...PostEntry
       }
     }
   }

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { nodesOf } from '../../../gatsby/content/node-data';
-import { blog } from '../../support/collections';
+import { routeFields } from '../../../gatsby/content/page-fields';
+import type { Route } from '../../../gatsby/model/site';
+import { blog, caseStudy, post } from '../../support/collections';
 import { siteContent } from '../../support/site-content';
 
 const content = siteContent();
@@ -40,6 +42,30 @@ it('images of files and of pages are named by their path, and those of other sit
   expect(pages).toMatchObject(routes.map(() => own));
   const hero = nodesOf(content).find(({ typeName }) => typeName === 'HeroSection');
   expect(JSON.stringify(hero)).toContain('"src":"images/');
+});
+
+it('gives a post what it leads to: the list, and the next one, from the last to the first', () => {
+  const site = siteContent({ ...post('old', { date: '2024-01-02' }), ...post('new'), ...caseStudy('only') });
+  const nodes = new Map(nodesOf(site).map((node) => [node.key, node]));
+  const back = (path: string) => expect.objectContaining({ path }) as object;
+  expect(nodes.get('posts/new')).toMatchObject({ back: back('/blog'), next: 'posts/old', related: [] });
+  expect(nodes.get('posts/old')).toMatchObject({ next: 'posts/new' });
+  expect(nodes.get('cases/only')).toMatchObject({ back: back('/portfolio'), next: null });
+  expect(nodes.get('cases/only')).not.toHaveProperty('topics');
+});
+
+it('gives the home page the routes that no other page lists', () => {
+  const { pages } = blog(
+    Object.fromEntries(Array.from({ length: 13 }, (_, number) => [`post-${number}`, {}])),
+  );
+  const numbered = Array.from({ length: 250 }, (_, number) => ({
+    ...{ path: `/page-${number}`, title: `${number}`, sections: ['hero'] },
+  }));
+  const site = siteContent({ pages: { pages: [...pages, ...numbered] } });
+  const [home, other] = site.routes as [Route, Route];
+  const laterRoutes = numbered.slice(100 - pages.length).map(({ path, title }) => ({ path, title }));
+  expect(routeFields(home, site)).toMatchObject({ laterRoutes });
+  expect(routeFields(other, site)).not.toHaveProperty('laterRoutes');
 });
 
 describe('Layout', () => {

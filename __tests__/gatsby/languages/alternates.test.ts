@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { pageTranslations } from '../../../gatsby/content/page-translations';
+import { pageFields } from '../../../gatsby/content/page-fields';
 import { inAllLanguages } from '../../../gatsby/model/languages';
 import type { Site } from '../../../gatsby/model/site';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
 import { feedsOf } from '../../../gatsby/model/feeds';
 import { openGraph } from '../../../gatsby/output/seo/meta-tags';
-import { createdPages, siteContent } from '../../support/site-content';
+import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';
 import { germanCopy } from './german-copy';
 
@@ -34,7 +34,7 @@ const written = (file: string, site = content) => {
   return fs.existsSync(name) ? fs.readFileSync(name, 'utf8') : '';
 };
 
-const paths = (path: string) => pageTranslations(inAllLanguages(content))(path).map((page) => page.path);
+const paths = (path: string) => content.translationsOf(path).map((page) => page.path);
 
 it.each([
   ['the home page', '/', '/de', '/fr'],
@@ -53,10 +53,10 @@ it('the page of a tag leads to the lists of all posts in other languages, which 
 });
 
 it('names each language in itself, and no page of a site with one language', () => {
-  const [english, german] = pageTranslations(inAllLanguages(content))('/about');
+  const [english, german] = content.translationsOf('/about');
   expect(english).toMatchObject({ locale: 'en-GB', name: 'English' });
   expect(german).toMatchObject({ locale: 'de-DE', name: 'Deutsch' });
-  expect(pageTranslations(inAllLanguages(siteContent()))('/')).toEqual([]);
+  expect(siteContent().translationsOf('/')).toEqual([]);
 });
 
 describe('Search engines', () => {
@@ -113,11 +113,11 @@ describe('Search engines', () => {
       expect(alternates(canonical).map(({ href }) => href)).not.toContain(
         `https://example.org/preview${path}`,
       );
-      const page = createdPages(content).find((created) => created.path === path);
-      expect(page?.context).toMatchObject({ canonical });
       const language = content.translations.find(({ home }) => `${path}/`.startsWith(`${home}/`));
+      const address = `https://example.org/preview${canonical}`;
+      expect(language && pageFields(path, language)).toMatchObject({ canonical: address });
       expect(language && openGraph({ path, title: '', description: '' }, language, undefined)['og:url']).toBe(
-        `https://example.org/preview${canonical}`,
+        address,
       );
     }
     // A section or a post of it is translated.

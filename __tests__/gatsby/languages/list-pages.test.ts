@@ -36,8 +36,10 @@ it('has posts, and those of tags and authors, below the page with the complete l
   for (const path of ['/publications', '/de/texte', '/fr/publications'])
     expect(paths).toEqual(expect.arrayContaining([`${path}/tags/paper`, `${path}/authors/ada`]));
   expect(new Set(paths).size).toBe(paths.length);
-  const back = createdPages(content).find(({ path }) => path === '/de/texte/anfang')?.context;
-  expect(back).toMatchObject({ back: { path: '/de/texte', title: 'Alle Texte' } });
+  const [german] = content.translations;
+  expect(german?.entryLinks.get('posts/first.md')).toMatchObject({
+    back: { path: '/de/texte', title: 'Alle Texte' },
+  });
 });
 
 it('has posts below the home page, if that has the complete list', async () => {

@@ -2,7 +2,6 @@
 import { feedsOf } from '../../../gatsby/model/feeds';
 import { structuredData } from '../../../gatsby/output/seo/structured-data';
 import { blog as blogWith } from '../../support/collections';
-import { createdPages } from '../../support/site-content';
 
 const texts = { heading: 'About {name}', description: 'All about {name}.' };
 const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };
@@ -11,8 +10,8 @@ const blog = (posts: Record<string, object>, list: object = features) => blogWit
 
 const archivesOf = (content: ReturnType<typeof blog>) => content.routes.filter(({ archive }) => archive);
 
-const contextOf = (content: ReturnType<typeof blog>, path: string) =>
-  createdPages(content).find((page) => page.path === path)?.context;
+const linksOf = (content: ReturnType<typeof blog>, slug: string) =>
+  content.entryLinks.get(`posts/${slug}.json`);
 
 const three = {
   a: { date: '2026-01-01', tags: ['Paper', 'Web design'] },
@@ -56,11 +55,9 @@ it('has no such page without texts for it', () => {
 it('has a further page for every twelve posts more of a tag', () => {
   const many = Object.fromEntries(Array.from({ length: 13 }, (_, n) => [`post-${n}`, { tags: ['Paper'] }]));
   const content = blog(many);
-  expect(contextOf(content, '/blog/tags/paper/page/2')).toMatchObject({
+  expect(content.routesByPath.get('/blog/tags/paper/page/2')).toMatchObject({
     back: { path: '/blog' },
     listPage: { previous: '/blog/tags/paper', next: null },
-  });
-  expect(content.routes.find(({ path }) => path === '/blog/tags/paper/page/2')).toMatchObject({
     heading: 'About Paper',
     sections: ['notes'],
   });
@@ -71,13 +68,15 @@ it('links the list and the topics to each other, those with the most posts first
   const paper = { path: '/blog/tags/paper', title: 'Paper' };
   const design = { path: '/blog/tags/web-design', title: 'Web design' };
   const topics = (links: object[]) => ({ label: 'Topics', links });
-  expect(contextOf(blog(three), '/blog')).toMatchObject({ topics: topics([paper, design]) });
-  expect(contextOf(blog(three), '/blog/tags/paper')).toMatchObject({ topics: topics([design]), back });
-  expect(contextOf(blog(three), '/blog/authors/ada')).toMatchObject({ topics: { links: [] }, back });
+  const { routesByPath } = blog(three);
+  expect(routesByPath.get('/blog')).toMatchObject({ topics: topics([paper, design]) });
+  expect(routesByPath.get('/blog/tags/paper')).toMatchObject({ topics: topics([design]), back });
+  expect(routesByPath.get('/blog/authors/ada')).toMatchObject({ topics: { links: [] }, back });
 });
 
 it('leads a post to its topics, its author and the posts with most tags in common', () => {
-  expect(contextOf(blog(three), '/blog/a')).toMatchObject({
+  const named = (slug: string) => expect.objectContaining({ slug }) as object;
+  expect(linksOf(blog(three), 'a')).toMatchObject({
     topics: {
       label: 'Topics',
       links: [
@@ -86,14 +85,11 @@ it('leads a post to its topics, its author and the posts with most tags in commo
       ],
     },
     authorPage: '/blog/authors/ada',
-    related: ['/blog/c', '/blog/b'],
+    related: [named('c'), named('b')],
     relatedTitle: 'More',
   });
-  expect(contextOf(blog(three), '/blog/b')).toMatchObject({ related: ['/blog/a', '/blog/c'] });
-  expect(contextOf(blog({ a: {}, b: {} }), '/blog/a')).toMatchObject({
-    related: [],
-    next: '/blog/b',
-  });
+  expect(linksOf(blog(three), 'b')).toMatchObject({ related: [named('a'), named('c')] });
+  expect(linksOf(blog({ a: {}, b: {} }), 'a')).toMatchObject({ related: [], next: named('b') });
 });
 
 it('has a feed for each tag and author', () => {

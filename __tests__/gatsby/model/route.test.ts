@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { furtherPage } from '../../../gatsby/model/route';
 import { blog } from '../../support/collections';
-import { createdPages } from '../../support/site-content';
 
 /** A site with a number of posts, whose blog has a list with other keys. */
 const contentWith = (posts: number, others: object = {}) =>
@@ -10,17 +9,19 @@ const contentWith = (posts: number, others: object = {}) =>
   ]);
 
 const blogPages = (...parts: Parameters<typeof contentWith>) =>
-  createdPages(contentWith(...parts)).filter(({ path }) => path === '/blog' || furtherPage.test(path));
+  contentWith(...parts).routes.filter(({ path }) => path === '/blog' || furtherPage.test(path));
 
 it('has one page if there are few entries', () => {
-  expect(blogPages(12)).toMatchObject([{ path: '/blog', context: { author: null } }]);
+  const [page, ...others] = blogPages(12);
+  expect(page).not.toHaveProperty('listPage');
+  expect(others).toEqual([]);
 });
 
 it('has a further page for every twelve entries more, which shows only the list and leads to its neighbours', () => {
   expect(blogPages(25)).toMatchObject([
-    { path: '/blog', context: { listPage: { previous: null, next: '/blog/page/2' } } },
-    { path: '/blog/page/2', context: { listPage: { previous: '/blog', next: '/blog/page/3' } } },
-    { path: '/blog/page/3', context: { listPage: { previous: '/blog/page/2', next: null } } },
+    { path: '/blog', listPage: { previous: null, next: '/blog/page/2' } },
+    { path: '/blog/page/2', listPage: { previous: '/blog', next: '/blog/page/3' } },
+    { path: '/blog/page/3', listPage: { previous: '/blog/page/2', next: null } },
   ]);
   const shown = contentWith(25).routes.flatMap((route) => (route.shown ? [route.shown] : []));
   expect(shown.map(({ length }) => length)).toEqual([12, 12, 1]);

@@ -1,4 +1,5 @@
-import { ListContext, type ListProps } from '../../../src/entries/list/entry-list';
+import type { ComponentProps } from 'react';
+import { ListContext } from '../../../src/entries/list/entry-list';
 import PostsSection from '../../../src/sections/posts/posts-section';
 import { render, screen, within } from '@testing-library/react';
 import { labels } from '../../support/layout-content';
@@ -28,7 +29,11 @@ const content = {
 
 const opening = { heading: 'Blog', description: 'About the blog.', ...emptyOpening };
 
-const show = (changes: Partial<typeof content> = {}, list: ListProps = {}, first?: typeof opening) =>
+const show = (
+  changes: Partial<typeof content> = {},
+  list: ComponentProps<typeof ListContext>['value'] = {},
+  first?: typeof opening,
+) =>
   render(
     <ListContext value={list}>
       <PostsSection content={{ ...content, ...changes }} opening={first} />

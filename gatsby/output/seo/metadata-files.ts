@@ -8,7 +8,6 @@ import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { rss } from './feed';
-import { pageTranslations } from '../../content/page-translations';
 
 export function writeMetadataFiles(content: Site, target: string): void {
   const write = (file: string, text: string): void => {
@@ -74,7 +73,7 @@ function manifest({ brand, settings }: Site): string {
  */
 export function alternatesOf(languages: readonly Site[]) {
   const [first] = languages as [Site];
-  const translationsOf = pageTranslations(languages);
+  const { translationsOf } = first;
   const indexed = new Set(languages.flatMap(canonicalPaths));
   return (path: string) => {
     if (!indexed.has(path)) return [];

@@ -10,16 +10,9 @@ import * as styles from './entry-list.module.css';
 import { CoverPlaceholder } from './cover-placeholder';
 import { Topics } from './topics';
 import type { PersonData } from '../../content-model/collections/person';
-import type { PageLink } from '../../content-model/entry';
 import type { DecorationData } from '../../content-model/field-types/media/image';
 
-export interface ListProps extends Lists {
-  author?: PersonData | null;
-  /** The pages with the posts of people, by the names of their files. */
-  authorPages?: Readonly<Record<string, PageLink>>;
-}
-
-export const ListContext = createContext<ListProps>({});
+export const ListContext = createContext<Lists & { author?: PersonData | null }>({});
 
 interface EntryListProps {
   content: FieldData<typeof entryList> & Pick<SectionData, 'anchor'>;

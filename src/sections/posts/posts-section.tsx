@@ -86,7 +86,7 @@ function PostsOpening({
   return <ArticleHeader {...latest} {...(back ? ofTopic : ofBlog)} cover={cover} place={place} />;
 }
 
-type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | undefined };
+type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | null };
 
 /** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { LayoutLanguage } from '../../src/content-model/model';
+import { directionOf } from '../model/languages';
+import { namedListOf } from '../model/section';
+import type { Entry, Route, Site } from '../model/site';
+import { addressOf } from '../model/site-address';
+
+/** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
+export const listedPages = 100;
+
+/** The key of a node by its place in the content. */
+export const keyOf = (place: string, { home }: Site): string => path.posix.join('.', home, place);
+
+/** What the node of any page has. */
+export const pageFields = (page: string, site: Site) => ({
+  canonical: addressOf(site.address, site.canonicals.get(page) ?? page),
+  ...(site.language && { translations: site.translationsOf(page) }),
+});
+
+export function routeFields(route: Route, site: Site) {
+  const { routes, home } = site;
+  const later = route.path === home ? routes.filter(({ source }) => !source).slice(listedPages) : [];
+  return {
+    ...pageFields(route.path, site),
+    authorPages: authorPages(route, site),
+    ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
+  };
+}
+
+/** On a page that lists the authors: the pages of each. */
+function authorPages({ sections }: Route, site: Site) {
+  const listed = sections.flatMap((name) => namedListOf(site.sections.get(name)) ?? []);
+  if (listed.length === 0) return undefined;
+  const pages = site.routes.flatMap(({ archive, listPage, path, title }) =>
+    archive?.author && listed.includes(archive.author.folder) && (listPage?.number ?? 1) === 1
+      ? [[archive.author.slug, { path, title }] as const]
+      : [],
+  );
+  return pages.length > 0 ? Object.fromEntries(pages) : undefined;
+}
+
+export function entryFields(entry: Entry, site: Site) {
+  const { next, related, ...links } = site.entryLinks.get(entry.file) ?? {};
+  const key = ({ folder, slug }: Entry) => keyOf(`${folder}/${slug}`, site);
+  const { path, status } = entry;
+  return {
+    path,
+    status,
+    ...pageFields(path, site),
+    ...links,
+    next: next && key(next),
+    related: related?.map(key),
+  };
+}
+
+/** What every page of a language has. Undefined on a site with one language. */
+export function layoutLanguage(site: Site): LayoutLanguage | undefined {
+  const { language, home, untranslated, announcement, original = site } = site;
+  if (!language) return undefined;
+  const langOf = (name: string) => (untranslated.has(name) ? original.language?.locale : undefined);
+  return {
+    home,
+    languageLabel: language.label,
+    locale: language.locale,
+    direction: directionOf(language.locale),
+    navigationLang: langOf('navigation.json'),
+    footerLang: langOf('footer.json'),
+    siteLang: langOf('site.json'),
+    ...(announcement && {
+      // Who closes it in one language has closed it in all.
+      announcement: {
+        ...announcement,
+        id: original.announcement?.id ?? '',
+        lang: langOf('announcement.json'),
+      },
+    }),
+  };
+}
