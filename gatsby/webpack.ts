@@ -52,15 +52,14 @@ const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
 function constantsOf(content: Site, isBuild: boolean): Record<string, string> {
-  const { announcement, language } = content;
-  const { id, from, until } = announcement ?? {};
+  const { id, from, until } = content.announcement ?? {};
   const analytics = isBuild ? analyticsScripts(content.integrations) : [];
   return toSource({
     __THEME__: content.brand.theme ?? 'both',
-    __ANNOUNCEMENT__: announcement && language ? { id, from, until } : announcement,
+    __ANNOUNCEMENT__: content.announcement && { id, from, until },
     __ANALYTICS__: analytics.length > 0 ? analytics : null,
     __CONSENT__: consentId(analytics),
-    __LANGUAGES__: language !== undefined,
+    __LANGUAGES__: content.language !== undefined,
     // While a site is developed, the delivery of forms can change.
     __SENDS_FORMS__: !isBuild || content.forms.delivery.kind === 'http',
     __SEARCH_FOLDER__: isBuild && content.navigation.search ? searchFolder : null,

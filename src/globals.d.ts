@@ -34,11 +34,11 @@ declare const __SEARCH_FOLDER__: string | null;
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
 
-/**
- * The bar above the header, null without announcement.json and after its days. With several languages it has only
- * id and days: pages have the text in theirs.
- */
-declare const __ANNOUNCEMENT__: import('./content-model/files/announcement').AnnouncementData | null;
+/** What decides whether the bar above the header is shown, null without announcement.json and after its days. */
+declare const __ANNOUNCEMENT__: Pick<
+  import('./content-model/files/announcement').AnnouncementData,
+  'id' | 'from' | 'until'
+> | null;
 
 /** Type and size of each file for download by the address of its links, null in a site without files. */
 declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;

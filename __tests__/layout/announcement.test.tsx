@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { currentAnnouncement } from '../../gatsby/model/announcement';
 import { prePaint } from '../../src/pre-paint';
 import { refuseStorage, setConstant } from '../support/browser';
+import { useStaticQuery } from '../support/gatsby/gatsby';
+import { replaceIn } from '../support/layout-content';
 import { renderRoute } from '../support/page';
 
 const announcement = {
@@ -12,7 +14,12 @@ const announcement = {
 };
 
 const root = document.documentElement;
-const set = (value: object | null) => setConstant('__ANNOUNCEMENT__', value);
+const { layout } = useStaticQuery('LayoutContent') as { layout: object };
+
+function set(announcement: object | null): void {
+  setConstant('__ANNOUNCEMENT__', announcement);
+  replaceIn(layout, { announcement });
+}
 
 beforeEach(() => void set(announcement));
 

@@ -3,7 +3,15 @@ import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { readMark } from '../brand/logo';
 import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
 import { layoutFiles } from '../definitions/graphql-types';
-import { entryFields, keyOf, layoutLanguage, listedPages, pageFields, routeFields } from './page-fields';
+import {
+  entryFields,
+  keyOf,
+  layoutAnnouncement,
+  layoutLanguage,
+  listedPages,
+  pageFields,
+  routeFields,
+} from './page-fields';
 import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages';
 import { fromFolder, isLocal } from '../folders';
@@ -118,6 +126,7 @@ function layoutOf(content: Site): NodeData {
     typeName: 'Layout',
     key: keyOf('layout', content),
     ...languageFields('', content),
+    announcement: layoutAnnouncement(content),
     inLanguage: layoutLanguage(content),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
     ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, content)])),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { LayoutLanguage } from '../../src/content-model/model';
 import { directionOf } from '../model/languages';
 import { namedListOf } from '../model/section';
@@ -53,26 +54,26 @@ export function entryFields(entry: Entry, site: Site) {
   };
 }
 
-/** What every page of a language has. Undefined on a site with one language. */
-export function layoutLanguage(site: Site): LayoutLanguage | undefined {
-  const { language, home, untranslated, announcement, original = site } = site;
-  if (!language) return undefined;
-  const langOf = (name: string) => (untranslated.has(name) ? original.language?.locale : undefined);
-  return {
-    home,
-    languageLabel: language.label,
-    locale: language.locale,
-    direction: directionOf(language.locale),
-    navigationLang: langOf('navigation.json'),
-    footerLang: langOf('footer.json'),
-    siteLang: langOf('site.json'),
-    ...(announcement && {
-      // Who closes it in one language has closed it in all.
-      announcement: {
-        ...announcement,
-        id: original.announcement?.id ?? '',
-        lang: langOf('announcement.json'),
-      },
-    }),
+/** The bar above the header. Who closes it in one language has closed it in all. */
+export const layoutAnnouncement = (site: Site): AnnouncementData | null =>
+  site.announcement && {
+    ...site.announcement,
+    id: (site.original ?? site).announcement?.id ?? '',
+    lang: langOf('announcement.json', site),
   };
-}
+
+/** The language of a file that is not translated. */
+const langOf = (name: string, { untranslated, original }: Site): string | undefined =>
+  untranslated.has(name) ? original?.language?.locale : undefined;
+
+/** What every page of a language has. Undefined on a site with one language. */
+export const layoutLanguage = (site: Site): LayoutLanguage | undefined =>
+  site.language && {
+    home: site.home,
+    languageLabel: site.language.label,
+    locale: site.language.locale,
+    direction: directionOf(site.language.locale),
+    navigationLang: langOf('navigation.json', site),
+    footerLang: langOf('footer.json', site),
+    siteLang: langOf('site.json', site),
+  };

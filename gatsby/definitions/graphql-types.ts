@@ -58,7 +58,7 @@ const fieldList = (fields: object): string =>
 
 const sharedTypes = [
   `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
-  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  inLanguage: JSON\n}`,
+  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n}`,
 ];
 
 function typeOf({ items, ...schema }: Schema): string {

@@ -1,5 +1,4 @@
 import type { PageLink } from './entry';
-import type { AnnouncementData } from './files/announcement';
 import type { PageData } from './files/pages';
 import type { SectionData } from './field-types/names/section';
 import type { Data, Schema } from './schema';
@@ -66,7 +65,6 @@ export interface LayoutLanguage {
   direction: 'ltr' | 'rtl';
   languageLabel: string;
   home: string;
-  announcement?: AnnouncementData;
   /** The languages of header, footer and contact details, if they are not translated. */
   navigationLang?: string;
   footerLang?: string;

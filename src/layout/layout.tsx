@@ -29,7 +29,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
       <a href={`#${mainId}`} className={styles.skip}>
         {labels.skipLink}
       </a>
-      {__ANNOUNCEMENT__ && <Announcement {...__ANNOUNCEMENT__} {...announcement} />}
+      {__ANNOUNCEMENT__ && announcement && <Announcement {...announcement} />}
       {__ANALYTICS__ && <Integrations labels={labels.consent} />}
       {hasLayout && (
         // A plain link works even if the router fails.

@@ -2,6 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby';
 import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
 import type * as files from '../content-model/files';
+import type { AnnouncementData } from '../content-model/files/announcement';
 import type { LayoutLanguage, TemplateData } from '../content-model/model';
 
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
@@ -11,6 +12,7 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
   readonly site: Pick<Files['site'], 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
+  readonly announcement: AnnouncementData | null;
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 
@@ -78,5 +80,6 @@ export const fragments = graphql`
       ...FormsFields
     }
     pages
+    announcement
   }
 `;
