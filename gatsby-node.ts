@@ -25,7 +25,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 /** What the environment says about the site's address. Gatsby's development server has no path prefix. */
 const address = [process.env.SITE_URL, isDevelopment ? '' : pathPrefix(process.env)].join(' ');
 /** The last valid content. */
-let content: Site;
+let site: Site;
 /** The content whose pages Gatsby has. */
 let shownContent: Site;
 let writtenBrand: object | undefined;
@@ -33,8 +33,8 @@ let writtenBrand: object | undefined;
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
   writeSchemas();
-  if (!isDevelopment) content = await loadPublishedContent(contentDirectory, reporter);
-  const pages = isDevelopment ? [] : [...content.routes, ...content.entries].map(({ path }) => path);
+  if (!isDevelopment) site = await loadPublishedContent(contentDirectory, reporter);
+  const pages = isDevelopment ? [] : [...site.routes, ...site.entries].map(({ path }) => path);
   const mistakes = addressMistakes(process.env, pages);
   if (mistakes.length > 0) reporter.panic(mistakes.join('\n'));
   deleteOutdatedBuild(address);
@@ -49,12 +49,12 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
 /** In development Gatsby starts when the content is valid for the first time. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   if (isDevelopment) await watchContent(contentDirectory, reporter, publish);
-  else await publish(content);
+  else await publish(site);
 };
 
 /** Gives valid content to Gatsby, which creates the pages again when files have changed. */
 async function publish(valid: Site): Promise<void> {
-  content = valid;
+  site = valid;
   await copyContent(valid);
   copyDownloads(valid, 'public');
   writeSectionComponents(valid);
@@ -85,16 +85,15 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
   writeFragments(resolve('.cache/fragments'));
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
-  createContentPages(content, actions.createPage);
-  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(content)) actions.createPage(page);
-  shownContent = content;
+  createContentPages(site, actions.createPage);
+  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(site)) actions.createPage(page);
+  shownContent = site;
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => {
-  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(content)) actions.deletePage(page);
+  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(site)) actions.deletePage(page);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(content);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(site);
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) =>
-  adjustWebpack(api, content);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (api) => adjustWebpack(api, site);

@@ -14,18 +14,18 @@ interface Config {
 
 export function adjustWebpack(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
-  content: Site,
+  site: Site,
 ): void {
   const isBuild = stage.startsWith('build');
-  const constants = constantsOf(content, isBuild);
+  const constants = constantsOf(site, isBuild);
   actions.setWebpackConfig({ plugins: [plugins.define(constants)] });
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones. Source maps cost 4 s of every build.
   if (isBuild) actions.setWebpackConfig({ cache: false, devtool: false });
   if (stage.endsWith('html'))
-    actions.setWebpackConfig({ plugins: [plugins.define(valuesForHtml(content, constants))] });
+    actions.setWebpackConfig({ plugins: [plugins.define(valuesForHtml(site, constants))] });
   if (stage === 'build-javascript')
     actions.setWebpackConfig({
-      plugins: [licencePlugin(Object.values(content.brand.fonts)), plugins.banner(compileHint)],
+      plugins: [licencePlugin(Object.values(site.brand.fonts)), plugins.banner(compileHint)],
       // CSS modules do not depend on each other, so their order in the style sheet does not matter.
       ignoreWarnings: [/Conflicting order/],
     });
@@ -51,23 +51,23 @@ const compileHint = {
 const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
-function constantsOf(content: Site, isBuild: boolean): Record<string, string> {
-  const { id, from, until } = content.announcement ?? {};
-  const analytics = isBuild ? analyticsScripts(content.integrations) : [];
+function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
+  const { id, from, until } = site.announcement ?? {};
+  const analytics = isBuild ? analyticsScripts(site.integrations) : [];
   return toSource({
-    __THEME__: content.brand.theme ?? 'both',
-    __ANNOUNCEMENT__: content.announcement && { id, from, until },
+    __THEME__: site.brand.theme ?? 'both',
+    __ANNOUNCEMENT__: site.announcement && { id, from, until },
     __ANALYTICS__: analytics.length > 0 ? analytics : null,
     __CONSENT__: consentId(analytics),
-    __LANGUAGES__: content.language !== undefined,
+    __LANGUAGES__: site.language !== undefined,
     // While a site is developed, the delivery of forms can change.
-    __SENDS_FORMS__: !isBuild || content.forms.delivery.kind === 'http',
-    __SEARCH_FOLDER__: isBuild && content.navigation.search ? searchFolder : null,
+    __SENDS_FORMS__: !isBuild || site.forms.delivery.kind === 'http',
+    __SEARCH_FOLDER__: isBuild && site.navigation.search ? searchFolder : null,
     // Only the code of events has it, so that other scripts do not change from day to day.
-    __TODAY__: todayIn(content.timeZone),
-    __TIME_ZONE__: content.timeZone,
+    __TODAY__: todayIn(site.timeZone),
+    __TIME_ZONE__: site.timeZone,
     // While a site is developed, its first file can be added.
-    __DOWNLOADS__: content.downloads ?? (isBuild ? null : {}),
+    __DOWNLOADS__: site.downloads ?? (isBuild ? null : {}),
   });
 }
 

@@ -11,8 +11,8 @@ import { writeSchemas } from '../gatsby/definitions/write-schemas';
 import { contentDirectory } from '../gatsby/folders';
 
 writeSchemas();
-const { site: content, problems } = await checkContent(contentDirectory);
-const warnings = content && problems.length === 0 ? await findWarnings(content) : [];
+const { site, problems } = await checkContent(contentDirectory);
+const warnings = site && problems.length === 0 ? await findWarnings(site) : [];
 const isLaunch = process.argv.includes('--launch');
 const errors = isLaunch ? [...problems, ...warnings] : problems;
 
@@ -21,9 +21,9 @@ if (errors.length > 0) {
   process.exitCode = 1;
 } else {
   for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
-  for (const line of content ? translationReport(content) : []) console.log(line);
-  const pages = content ? content.pages : [];
+  for (const line of site ? translationReport(site) : []) console.log(line);
+  const pages = site ? site.pages : [];
   console.log(
-    `The content is valid: ${content?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
+    `The content is valid: ${site?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,
   );
 }

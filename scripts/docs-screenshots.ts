@@ -17,11 +17,11 @@ const [, , wanted] = process.argv;
 /** In pixels of the page. */
 const maxHeight = 960;
 
-const { site: content } = await checkContent(contentDirectory);
+const { site } = await checkContent(contentDirectory);
 const kinds = new Map(
-  content?.routes.flatMap(({ path, sections }) =>
+  site?.routes.flatMap(({ path, sections }) =>
     sections
-      .flatMap((name) => content.sections.get(name) ?? [])
+      .flatMap((name) => site.sections.get(name) ?? [])
       .map(({ kind, anchor }) => [kind, { path, anchor }] as const),
   ),
 );

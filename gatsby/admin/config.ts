@@ -12,14 +12,14 @@ const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
 
 /** @see https://sveltiacms.app/en/docs */
-export function adminConfig(content: Site, backend: Backend): CmsConfig {
-  const { directory } = content;
+export function adminConfig(site: Site, backend: Backend): CmsConfig {
+  const { directory } = site;
   const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
   const folder = relative(repositoryOf(directory) ?? path.resolve('.'), directory);
-  const locales = readLanguages(content).map(({ code }) => code);
+  const locales = readLanguages(site).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
-  const sections = [...content.sections.keys()].sort();
+  const sections = [...site.sections.keys()].sort();
 
   /** @param place the folder of the file in the content */
   const formOf = (schema: Schema, place = '') => {

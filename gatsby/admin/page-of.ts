@@ -7,17 +7,17 @@ import type { Site } from '../model/site';
  * @param collection of the configuration, such as "section-pricing"
  * @returns a path such as "/about#team", and undefined for what every page shows
  */
-export function pageOf(content: Site, collection: string, entry: string): string | undefined {
-  const own = content.entries.find(({ folder, slug }) => folder === collection && slug === entry);
+export function pageOf(site: Site, collection: string, entry: string): string | undefined {
+  const own = site.entries.find(({ folder, slug }) => folder === collection && slug === entry);
   if (own) return own.path;
   if (entry === 'not-found') return '/404.html';
-  const names = content.fields
+  const names = site.fields
     .filter(({ schema, value }) => schema.entryOf === collection && value === entry)
     .map(({ file }) => sectionName(file.name));
   if (collection.startsWith('section-')) names.push(entry);
-  for (const { path, sections } of content.routes) {
+  for (const { path, sections } of site.routes) {
     const name = sections.find((each) => names.includes(each));
-    if (name) return `${path}#${content.sections.get(name)?.anchor}`;
+    if (name) return `${path}#${site.sections.get(name)?.anchor}`;
   }
   return undefined;
 }

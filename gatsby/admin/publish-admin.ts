@@ -14,12 +14,12 @@ const hosts = {
 /**
  * Adds /admin to the built site if site.json names a repository.
  *
- * @param site the folder of the built site
+ * @param folder the folder of the built site
  * @returns the content security policy of the page
  */
-export async function publishAdmin(content: Site, site: string): Promise<string | undefined> {
-  if (!content.settings.admin) return undefined;
-  const { host, repository, branch, signIn, address = hosts[host].usual } = content.settings.admin;
+export async function publishAdmin(site: Site, folder: string): Promise<string | undefined> {
+  if (!site.settings.admin) return undefined;
+  const { host, repository, branch, signIn, address = hosts[host].usual } = site.settings.admin;
   const backend = {
     name: host,
     repo: repository,
@@ -30,9 +30,9 @@ export async function publishAdmin(content: Site, site: string): Promise<string 
     auth_type: host === 'gitlab' && signIn ? 'pkce' : undefined,
     auth_methods: signIn ? undefined : ['token'],
   } as Backend;
-  await writeAdmin(path.join(site, 'admin'), `${content.address.prefix}/admin/`);
-  const config = JSON.stringify(adminConfig(content, backend));
-  fs.writeFileSync(path.join(site, 'admin/config.json'), config);
+  await writeAdmin(path.join(folder, 'admin'), `${site.address.prefix}/admin/`);
+  const config = JSON.stringify(adminConfig(site, backend));
+  fs.writeFileSync(path.join(folder, 'admin/config.json'), config);
   return [
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; font-src 'self'",
     ...['img-src', 'media-src', 'connect-src'].map((kind) => `${kind} 'self' blob: data: ${address}`),

@@ -17,9 +17,9 @@ import { writeAdmin } from './write-admin';
  * beside the site.
  *
  * @param target the folder for the files of the admin, which are made when they are first needed
- * @param content returns the content whose pages the development server has
+ * @param site returns the site whose pages the development server has
  */
-export function serveAdmin(directory: string, target: string, content: () => Site) {
+export function serveAdmin(directory: string, target: string, site: () => Site) {
   const root = repositoryOf(directory) ?? '';
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
@@ -33,7 +33,7 @@ export function serveAdmin(directory: string, target: string, content: () => Sit
       response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
     } else if (pathname === '/page') {
       const { collection = '', entry = '' } = Object.fromEntries(searchParams);
-      const address = pageOf(content(), collection, entry) ?? '';
+      const address = pageOf(site(), collection, entry) ?? '';
       // Until the development server has the data of a new page, it says that there is none, or closes connections.
       const page = address.replace(/#.*/, '').replace(/^\/$/, '/index');
       const data = `http://${request.headers.host}/page-data${page}/page-data.json`;

@@ -10,14 +10,14 @@ import { brandStyles } from './palette';
 /** The folder of the styles that src/styles/global.css imports. */
 const brandFolder = path.resolve('.cache/brand');
 
-export async function writeBrandFiles(content: Site, site: string): Promise<void> {
-  const { brand } = content;
+export async function writeBrandFiles(site: Site, folder: string): Promise<void> {
+  const { brand } = site;
   fs.mkdirSync(brandFolder, { recursive: true });
-  fs.mkdirSync(site, { recursive: true });
+  fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
-  const logo = readMark(content.directory, brand.logo);
+  const logo = readMark(site.directory, brand.logo);
   await Promise.all([
-    writeFonts(brand.fonts, brandFolder, localesOf(content.settings)),
-    writeIcons({ ...brand, logo }, site),
+    writeFonts(brand.fonts, brandFolder, localesOf(site.settings)),
+    writeIcons({ ...brand, logo }, folder),
   ]);
 }

@@ -19,15 +19,15 @@ function list(missing: readonly string[]): string {
   return missing.length > 0 ? `; missing: ${missing.slice(0, maxNames).join(', ')}${others}` : '';
 }
 
-export const translationReport = (content: Site): string[] =>
-  content.translations.flatMap((translation) => {
+export const translationReport = (site: Site): string[] =>
+  site.translations.flatMap((translation) => {
     const code = translation.language?.code;
-    const files = [...content.files.values()].filter(({ definition }) => !definition?.untranslated);
+    const files = [...site.files.values()].filter(({ definition }) => !definition?.untranslated);
     const missing = files.filter(({ name }) => translation.untranslated.has(name));
     const pages = [...translation.untranslated].filter((path) => path.startsWith('/') && !path.includes('.'));
-    const originals = new Set(content.fields.filter(isSentence).map(({ value }) => value));
+    const originals = new Set(site.fields.filter(isSentence).map(({ value }) => value));
     // What is missing has its place in a file of the first language.
-    const folder = shownName(content.directory, `${code}/`);
+    const folder = shownName(site.directory, `${code}/`);
     const identical = translation.fields
       .filter((field) => isSentence(field) && originals.has(field.value))
       .map(({ file, path, value }) =>
@@ -38,7 +38,7 @@ export const translationReport = (content: Site): string[] =>
     return [
       `${code}: ${count(files.length, names)} files are translated${list(names)}`,
       ...(pages.length > 0 && !names.includes('pages.json')
-        ? [`${code}: ${count(content.pages.length, pages)} pages are translated${list(pages)}`]
+        ? [`${code}: ${count(site.pages.length, pages)} pages are translated${list(pages)}`]
         : []),
       ...[...identical, ...translation.differences].map((problem) => `${code}: ${formatProblem(problem)}`),
     ];

@@ -12,14 +12,14 @@ import { nodesOf } from './node-data';
  * node, and the images that they name. Gatsby never reads content with mistakes, and a build never reads drafts.
  * Unchanged files are not written again.
  */
-export async function copyContent(content: Site, target = sourceDirectory): Promise<void> {
-  const languages = inAllLanguages(content);
+export async function copyContent(site: Site, target = sourceDirectory): Promise<void> {
+  const languages = inAllLanguages(site);
   const files = new Map<string, string>(
     languages.flatMap(nodesOf).map((node) => [`${node.key}.json`, JSON.stringify(node)]),
   );
   const images = new Set(languages.flatMap(imagesIn));
   for (const [name, text] of files) writeIfChanged(path.join(target, name), text);
-  for (const name of images) await copyImage(path.join(content.directory, name), path.join(target, name));
+  for (const name of images) await copyImage(path.join(site.directory, name), path.join(target, name));
   for (const entry of fs.readdirSync(target, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(target, file).replaceAll(path.sep, '/');
@@ -52,9 +52,9 @@ async function copyImage(source: string, copy: string): Promise<void> {
 const moduleFile = path.resolve('.cache/section-components.js');
 
 /** Writes a module with the components of the kinds that pages show, so that kinds without a page add nothing to them. */
-export function writeSectionComponents(content: Site): void {
+export function writeSectionComponents(site: Site): void {
   const kinds = new Set(
-    inAllLanguages(content).flatMap(({ routes, sections }) =>
+    inAllLanguages(site).flatMap(({ routes, sections }) =>
       routes.flatMap((route) => route.sections.flatMap((name) => sections.get(name)?.kind ?? [])),
     ),
   );

@@ -4,15 +4,15 @@ import { formatProblem, type Problem } from '../parse/problem';
 import { describeException, policyExceptions } from '../model/analytics';
 
 export async function loadPublishedContent(directory: string, reporter: Pick<Reporter, 'panic' | 'info'>) {
-  const { site: content, problems } = await checkContent(directory);
-  if (!content || problems.length > 0) return reporter.panic(describeProblems(problems));
-  for (const { file, status, value } of content.entries)
+  const { site, problems } = await checkContent(directory);
+  if (!site || problems.length > 0) return reporter.panic(describeProblems(problems));
+  for (const { file, status, value } of site.entries)
     if (status === 'draft') reporter.info(`${file} is a draft, so the site does not show it`);
     else if (status) reporter.info(`${file} is for ${String(value.date)}, so the site does not show it yet`);
-  const published = content.published;
+  const published = site.published;
   for (const exception of policyExceptions(published.integrations))
     reporter.info(describeException(exception));
-  if (content.files.has('announcement.json') && !published.announcement)
+  if (site.files.has('announcement.json') && !published.announcement)
     reporter.info('announcement.json is over, so the site does not show it');
   return published;
 }

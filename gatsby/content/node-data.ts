@@ -29,107 +29,107 @@ interface NodeData {
   [field: string]: unknown;
 }
 
-export const nodesOf = (content: Site): NodeData[] => [
-  ...[...content.files.values()]
-    .filter(({ definition }) => content.home === '/' || !definition?.untranslated)
-    .map((file) => nodeOf(file, content)),
-  ...content.routes.flatMap((route) =>
+export const nodesOf = (site: Site): NodeData[] => [
+  ...[...site.files.values()]
+    .filter(({ definition }) => site.home === '/' || !definition?.untranslated)
+    .map((file) => nodeOf(file, site)),
+  ...site.routes.flatMap((route) =>
     route.sections.flatMap((name) => {
-      const section = content.sections.get(name);
-      const key = sectionKey(name, route, content);
-      return section && key !== keyOf(sectionFolder + name, content)
-        ? { ...nodeOf(section.file, content, route.shown), key }
+      const section = site.sections.get(name);
+      const key = sectionKey(name, route, site);
+      return section && key !== keyOf(sectionFolder + name, site)
+        ? { ...nodeOf(section.file, site, route.shown), key }
         : [];
     }),
   ),
-  layoutOf(content),
+  layoutOf(site),
 ];
 
 /** A page that shows a part of a list has a section of its own in place of that of the list. */
-function sectionKey(name: string, { path, shown }: Route, content: Site): string {
-  const isPart = shown && fullListOf(content.sections.get(name));
+function sectionKey(name: string, { path, shown }: Route, site: Site): string {
+  const isPart = shown && fullListOf(site.sections.get(name));
   // Names of files have no "_".
-  return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), content);
+  return keyOf(sectionFolder + name + (isPart ? path.replaceAll('/', '_') : ''), site);
 }
 
 /** @param shown the names of the entries that a list shows, if it does not show all */
-function nodeOf(file: ContentFile, content: Site, shown?: readonly string[]): NodeData {
+function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeData {
   const { name, definition = {} } = file;
-  const value = name === 'pages.json' ? { pages: pagesOf(content) } : file.value;
+  const value = name === 'pages.json' ? { pages: pagesOf(site) } : file.value;
   const tools: NodeTools = {
     parseInline,
     networkIcon,
-    readMark: (image) => readMark(content.directory, image),
+    readMark: (image) => readMark(site.directory, image),
     imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
   };
   const toNode = (text: string, { fieldType, entryOf }: Schema): unknown => {
-    if (entryOf) return keyOf(`${entryOf}/${text}`, content);
+    if (entryOf) return keyOf(`${entryOf}/${text}`, site);
     return fieldType?.toNode ? fieldType.toNode(text, tools) : text;
   };
   return {
     ...(mapTexts(value, definition, toNode) as object),
     typeName: definition.title ?? '',
-    key: keyOf(baseName(name), content),
-    ...addedFields(file, content, shown),
-    ...languageFields(name, content),
+    key: keyOf(baseName(name), site),
+    ...addedFields(file, site, shown),
+    ...languageFields(name, site),
   };
 }
 
-const pagesOf = (content: Site): object[] =>
-  content.routes.map((route) => ({
+const pagesOf = (site: Site): object[] =>
+  site.routes.map((route) => ({
     ...route,
-    ...routeFields(route, content),
-    sections: route.sections.map((section) => sectionKey(section, route, content)),
-    ...languageFields(route.source ?? route.path, content),
+    ...routeFields(route, site),
+    sections: route.sections.map((section) => sectionKey(section, route, site)),
+    ...languageFields(route.source ?? route.path, site),
   }));
 
-function addedFields({ name, definition, value }: ContentFile, content: Site, shown?: readonly string[]) {
-  const section = content.sections.get(sectionName(name) ?? '');
+function addedFields({ name, definition, value }: ContentFile, site: Site, shown?: readonly string[]) {
+  const section = site.sections.get(sectionName(name) ?? '');
   if (!section) {
-    const entry = content.entriesByFile.get(name);
+    const entry = site.entriesByFile.get(name);
     const { pagePath } = definition ?? {};
     return {
       slug: entryOf(name)?.entry,
-      ...(pagePath && pageFields(path.posix.join(content.home, pagePath), content)),
-      ...(entry && entryFields(entry, content)),
+      ...(pagePath && pageFields(path.posix.join(site.home, pagePath), site)),
+      ...(entry && entryFields(entry, site)),
     };
   }
   const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
-  const all = (content.collections.get(listOf) ?? []).map(({ slug }) => slug);
+  const all = (site.collections.get(listOf) ?? []).map(({ slug }) => slug);
   const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
   return {
     anchor: section.anchor,
     showsHeading,
     opensPage,
     invites,
-    ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, content)) }),
+    ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, site)) }),
   };
 }
 
 /** Outside the first language: its code, and as `lang` the locale of the first one if the file or page is not translated. */
-function languageFields(name: string, content: Site) {
-  if (content.home === '/') return {};
-  const [first] = readLanguages(content);
-  const lang = content.untranslated.has(name) ? first?.locale : undefined;
-  return { language: content.language?.code, lang };
+function languageFields(name: string, site: Site) {
+  if (site.home === '/') return {};
+  const [first] = readLanguages(site);
+  const lang = site.untranslated.has(name) ? first?.locale : undefined;
+  return { language: site.language?.code, lang };
 }
 
 /**
  * The content that every page of a language shows. All pages of a site with one language share it. With several, they do
  * not, but Gatsby's 404 page of development has nothing of its own.
  */
-function layoutOf(content: Site): NodeData {
-  const { home, language, routes } = content;
+function layoutOf(site: Site): NodeData {
+  const { home, language, routes } = site;
   // Without those that the build adds: further pages of a list, and pages of tags and authors.
   const pages = routes.filter(({ source }) => !source).map(({ path, title }) => ({ path, title }));
   return {
     typeName: 'Layout',
-    key: keyOf('layout', content),
-    ...languageFields('', content),
-    announcement: layoutAnnouncement(content),
-    inLanguage: layoutLanguage(content),
+    key: keyOf('layout', site),
+    ...languageFields('', site),
+    announcement: layoutAnnouncement(site),
+    inLanguage: layoutLanguage(site),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
-    ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, content)])),
+    ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, site)])),
     pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },
   };
 }

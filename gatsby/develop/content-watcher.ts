@@ -24,7 +24,7 @@ const quietTime = 40;
 export function watchContent(
   directory: string,
   reporter: Pick<Reporter, 'success' | 'log' | 'error'>,
-  onValid: (content: Site) => void | Promise<void>,
+  onValid: (site: Site) => void | Promise<void>,
 ): Promise<void> {
   let setReady: () => void;
   const ready = new Promise<void>((resolve) => (setReady = resolve));
@@ -33,10 +33,10 @@ export function watchContent(
   let work = Promise.resolve();
 
   async function load(): Promise<void> {
-    const { site: content, problems } = await checkContent(directory);
+    const { site, problems } = await checkContent(directory);
     const message = describeProblems(problems);
-    if (content && !message) {
-      await onValid(content);
+    if (site && !message) {
+      await onValid(site);
       setReady();
     }
     if (message === shown) return;

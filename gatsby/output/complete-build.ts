@@ -14,23 +14,23 @@ import { writeSearchIndex } from './search-index';
 import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
-const site = path.resolve('public');
+const folder = path.resolve('public');
 
-export async function completeBuild(content: Site): Promise<void> {
-  const { prefix } = content.address;
-  deleteEarlierOutput(site);
-  writeMetadataFiles(content, site);
-  writeStylesAfterPaint(site);
-  const inline = await finishPages(site, await createMetaTags(content, site));
-  writeStaticForms(content, site);
-  await writeSearchIndex(content, site);
-  const adminPolicy = await publishAdmin(content, site);
-  await compressSite(site);
-  const policy = contentSecurityPolicy(inline, content);
+export async function completeBuild(site: Site): Promise<void> {
+  const { prefix } = site.address;
+  deleteEarlierOutput(folder);
+  writeMetadataFiles(site, folder);
+  writeStylesAfterPaint(folder);
+  const inline = await finishPages(folder, await createMetaTags(site, folder));
+  writeStaticForms(site, folder);
+  await writeSearchIndex(site, folder);
+  const adminPolicy = await publishAdmin(site, folder);
+  await compressSite(folder);
+  const policy = contentSecurityPolicy(inline, site);
   writeHostFiles({
     prefix,
     headers: headerRules(policy, prefix, adminPolicy),
-    redirects: redirectRules(content.redirects, prefix),
-    languages: content.translations.map(({ home }) => home),
+    redirects: redirectRules(site.redirects, prefix),
+    languages: site.translations.map(({ home }) => home),
   });
 }

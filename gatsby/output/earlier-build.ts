@@ -28,7 +28,7 @@ export const recordBuild = (address: string): void => fs.writeFileSync(record, o
 const added = /^(?:admin|pagefind|~partytown|forms\.html)$|(?:^|[\\/])rss\.xml$|\.(?:br|gz)$/;
 
 /** Deletes what an earlier build has added: servers would still send the compressed copy of a page that is gone. */
-export function deleteEarlierOutput(site: string): void {
-  for (const file of fs.readdirSync(site, { recursive: true, encoding: 'utf8' }))
-    if (added.test(file)) fs.rmSync(path.join(site, file), { recursive: true, force: true });
+export function deleteEarlierOutput(folder: string): void {
+  for (const file of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (added.test(file)) fs.rmSync(path.join(folder, file), { recursive: true, force: true });
 }

@@ -23,15 +23,15 @@ const stepsTo = (text: string): string =>
   }).join('');
 
 /** Writes the drawings with the words of each language as outlines in the fonts of the brand. */
-export async function writeIllustrations(content: Site, site: string): Promise<void> {
+export async function writeIllustrations(site: Site, folder: string): Promise<void> {
   const svg = fs.readFileSync(drawings, 'utf8');
-  const draw = await createLettering(content.brand.fonts);
-  for (const { illustrations, home } of inAllLanguages(content)) {
+  const draw = await createLettering(site.brand.fonts);
+  for (const { illustrations, home } of inAllLanguages(site)) {
     const text = svg.replace(/\{(steps:)?([\w.]+)\}/g, (_, steps: string | undefined, place: string) => {
       const word = escapeMarkup(wordAt(illustrations, place));
       return steps ? stepsTo(word) : word;
     });
-    fs.mkdirSync(path.join(site, home), { recursive: true });
-    fs.writeFileSync(path.join(site, home, 'illustrations.svg'), await outlineText(text, draw));
+    fs.mkdirSync(path.join(folder, home), { recursive: true });
+    fs.writeFileSync(path.join(folder, home, 'illustrations.svg'), await outlineText(text, draw));
   }
 }

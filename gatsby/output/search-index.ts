@@ -14,26 +14,26 @@ export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', `#${relatedPostsId}`, 'article > header time'];
 
-const searchedPaths = (content: Site): string[] =>
+const searchedPaths = (site: Site): string[] =>
   indexedPaths({
-    ...content,
-    routes: content.routes.filter((route) => !isPlaceholder(route) && !route.source),
+    ...site,
+    routes: site.routes.filter((route) => !isPlaceholder(route) && !route.source),
   });
 
 /**
  * Writes the index of all pages with content that search engines may list, if the content has a search. A visitor gets
  * the pages in the language of the page.
  */
-export async function writeSearchIndex(content: Site, site: string): Promise<void> {
-  if (!content.navigation.search) return;
+export async function writeSearchIndex(site: Site, folder: string): Promise<void> {
+  if (!site.navigation.search) return;
   // The package has an ES module only, under a condition that Gatsby's compiled files do not have.
   const load = createRequire(path.resolve('package.json'));
   const { createIndex, close } = load('./node_modules/pagefind/lib/index.js') as typeof import('pagefind');
   const { index, errors } = await createIndex({ rootSelector: 'main', excludeSelectors: excluded });
   if (!index) throw new Error(`Pagefind has no index: ${errors.join()}`);
-  for (const url of inAllLanguages(content).flatMap(searchedPaths)) {
+  for (const url of inAllLanguages(site).flatMap(searchedPaths)) {
     const html = fs
-      .readFileSync(path.join(site, url, 'index.html'), 'utf8')
+      .readFileSync(path.join(folder, url, 'index.html'), 'utf8')
       // Pagefind joins the words of elements that are blocks only in the style sheet, such as the lines of an address.
       .replaceAll(/<\/(?:dt|dd|time)>|<\/(?:a|span)>(?=<(?:a|span)\b)/g, '$& ')
       // It finds the parts of a word with a usual hyphen only.
@@ -41,8 +41,8 @@ export async function writeSearchIndex(content: Site, site: string): Promise<voi
     const added = await index.addHTMLFile({ url, content: html });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }
-  await index.writeFiles({ outputPath: path.join(site, searchFolder) });
+  await index.writeFiles({ outputPath: path.join(folder, searchFolder) });
   // webpack-license-plugin expects a file of this name, and finds a folder.
-  fs.copyFileSync('node_modules/pagefind/LICENSE/LICENSE', path.join(site, searchFolder, 'licence.txt'));
+  fs.copyFileSync('node_modules/pagefind/LICENSE/LICENSE', path.join(folder, searchFolder, 'licence.txt'));
   await close();
 }

@@ -15,16 +15,16 @@ import { hasCharacter, missingCharacters } from '../../brand/fonts';
 const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
 /** The colours of brand.json, and those of the default brand for what is missing or has mistakes. */
-function brandColoursIn(content: Site) {
-  const fields = content.fields.filter(
+function brandColoursIn(site: Site) {
+  const fields = site.fields.filter(
     ({ schema: { fieldType }, value }) => fieldType?.isBrandColour && isColour(value),
   );
   const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
   return { fields, brand };
 }
 
-const brandColoursAreReadable: Rule = (content) => {
-  const { fields, brand } = brandColoursIn(content);
+const brandColoursAreReadable: Rule = (site) => {
+  const { fields, brand } = brandColoursIn(site);
   return fields.flatMap(({ file, path, value }) => {
     // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
     const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
@@ -39,14 +39,14 @@ const brandColoursAreReadable: Rule = (content) => {
   });
 };
 
-const logosAreShowable: Rule = async (content) => {
-  const { brand } = brandColoursIn(content);
-  const problems = content.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
+const logosAreShowable: Rule = async (site) => {
+  const { brand } = brandColoursIn(site);
+  const problems = site.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (!schema.fieldType?.isInline || typeof value !== 'string' || value.trim() === '') return [];
-    if (isLinked(content, value)) return [];
-    const missing = explainFile(content, value, 'an image', ['.svg']);
+    if (isLinked(site, value)) return [];
+    const missing = explainFile(site, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
-    const text = await fs.readFile(path.join(content.directory, value), 'utf8').catch(() => '');
+    const text = await fs.readFile(path.join(site.directory, value), 'utf8').catch(() => '');
     try {
       const hiddenAt = await placeThatHides(parseLogo(text), brand);
       if (!hiddenAt) return [];
@@ -55,28 +55,28 @@ const logosAreShowable: Rule = async (content) => {
       );
     } catch (error) {
       const { message, offset = 0 } = error as LogoMistake;
-      return [{ ...fileProblem(shownName(content.directory, value), message), ...placeIn(text, offset) }];
+      return [{ ...fileProblem(shownName(site.directory, value), message), ...placeIn(text, offset) }];
     }
   });
   return (await Promise.all(problems)).flat();
 };
 
-const fontsHaveTheScripts: Rule = (content) => {
-  if (content.home !== '/') return [];
-  return localesOf(content.settings).flatMap((locale, index) => {
+const fontsHaveTheScripts: Rule = (site) => {
+  if (site.home !== '/') return [];
+  return localesOf(site.settings).flatMap((locale, index) => {
     const letters = lettersOf(locale);
-    const path = content.settings.languages ? ['languages', index, 'locale'] : ['locale'];
+    const path = site.settings.languages ? ['languages', index, 'locale'] : ['locale'];
     if (!letters || fontWith(letters, [])) return [];
     const message = `found ${quote(locale)}, whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "${letters}"`;
-    return problemIn(content, 'site.json', path, message);
+    return problemIn(site, 'site.json', path, message);
   });
 };
 
-const fontsHaveTheLetters: Rule = (content) => {
-  const { headings, text } = content.brand.fonts;
-  const { locale } = content.settings;
+const fontsHaveTheLetters: Rule = (site) => {
+  const { headings, text } = site.brand.fonts;
+  const { locale } = site.settings;
   const fonts = [headings, text].map((font) => ({ font, has: hasCharacter(font, locale) }));
-  return checkTexts(content, (value, { schema }) => {
+  return checkTexts(site, (value, { schema }) => {
     if (!schema.fieldType?.hasWords) return undefined;
     const letters = value.normalize('NFC').match(/[\p{L}\p{N}]/gu) ?? [];
     const [lack] = fonts.flatMap(({ font, has }) => {
@@ -94,10 +94,10 @@ const fontsHaveTheLetters: Rule = (content) => {
 const textOfImage =
   /(?:^|\/)(?:brand\.json name|site\.json tagline|pages\.json pages,\d+,heading|sections\/.+ (?:topics|authors),heading|.+\/.+ name)$/;
 
-const fontsHaveTheSigns: Rule = (content) =>
-  checkTexts(content, (value, { file, path: place, schema }) => {
+const fontsHaveTheSigns: Rule = (site) =>
+  checkTexts(site, (value, { file, path: place, schema }) => {
     if (!schema.fieldType?.hasPage && !textOfImage.test(`${file.name} ${place.join()}`)) return undefined;
-    const missing = missingCharacters(value, content.brand.fonts, content.settings.locale);
+    const missing = missingCharacters(value, site.brand.fonts, site.settings.locale);
     const signs = missing.replace(/[\p{L}\p{N}]/gu, '');
     return signs && `found ${quote(signs)}, which no installed font has, so Open Graph images leave it out`;
   });

@@ -26,20 +26,20 @@ const periodsEndLater: Rule = ({ fields }) =>
     });
   });
 
-const announcementIsShown: Rule = (content) => {
-  const [until] = content.fields.flatMap(({ file, path, value }) =>
+const announcementIsShown: Rule = (site) => {
+  const [until] = site.fields.flatMap(({ file, path, value }) =>
     file.name === 'announcement.json' && path.join() === 'until' ? String(value) : [],
   );
-  if (!until || !isOver({ until }, content.timeZone)) return [];
+  if (!until || !isOver({ until }, site.timeZone)) return [];
   const message = `found ${quote(until)}, so no page shows it any more`;
-  return problemIn(content, 'announcement.json', ['until'], message);
+  return problemIn(site, 'announcement.json', ['until'], message);
 };
 
-const timeZoneIsKnown: Rule = (content) => {
-  const { timeZone, choices } = readTimeZone(content);
-  if (choices.length === 0 || content.home !== '/') return [];
+const timeZoneIsKnown: Rule = (site) => {
+  const { timeZone, choices } = readTimeZone(site);
+  if (choices.length === 0 || site.home !== '/') return [];
   const message = `the key 'timeZone' is missing, so days change at midnight in ${timeZone}, expected ${eitherOf(choices)}`;
-  return problemIn(content, 'site.json', ['timeZone'], message);
+  return problemIn(site, 'site.json', ['timeZone'], message);
 };
 
 export const dateRules: Rules = {

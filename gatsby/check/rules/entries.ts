@@ -5,11 +5,11 @@ import { wordsInAddress } from '../../parse/plain-name';
 import { sectionsOf } from '../../model/section';
 import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from './rule';
 
-const entriesExist: Rule = (content) => {
-  const places = new Set([...content.files.keys()].map(baseName));
-  return checkTexts(content, (value, { schema }) => {
+const entriesExist: Rule = (site) => {
+  const places = new Set([...site.files.keys()].map(baseName));
+  return checkTexts(site, (value, { schema }) => {
     if (!schema.entryOf || value.trim() === '' || places.has(`${schema.entryOf}/${value}`)) return undefined;
-    const names = [...content.files.keys()].flatMap((name) => {
+    const names = [...site.files.keys()].flatMap((name) => {
       const { folder, entry } = entryOf(name) ?? {};
       return entry !== undefined && folder === schema.entryOf ? entry : [];
     });
@@ -19,10 +19,10 @@ const entriesExist: Rule = (content) => {
   });
 };
 
-const tagsAreConsistent: Rule = (content) => {
+const tagsAreConsistent: Rule = (site) => {
   const first = new Map<string, { tag: string; name: string }>();
   return checkTypes(
-    content,
+    site,
     ({ hasPage }) => hasPage,
     (tag, { name }) => {
       const slug = wordsInAddress(tag);
@@ -36,16 +36,16 @@ const tagsAreConsistent: Rule = (content) => {
   );
 };
 
-const collectionsAreListed: Rule = (content) => {
-  const shown = content.routes
+const collectionsAreListed: Rule = (site) => {
+  const shown = site.routes
     .flatMap(sectionsOf)
-    .map((name) => content.sections.get(name)?.file.definition?.listOf);
-  const folders = new Set(content.entries.map(({ folder }) => folder));
+    .map((name) => site.sections.get(name)?.file.definition?.listOf);
+  const folders = new Set(site.entries.map(({ folder }) => folder));
   return [...folders]
     .filter((folder) => !shown.includes(folder))
     .flatMap((folder) => {
       const message = `no page lists these pages, expected a section of the kind ${folder}`;
-      return problemIn(content, folder, [], message);
+      return problemIn(site, folder, [], message);
     });
 };
 

@@ -41,13 +41,13 @@ export const downloadTypes: Readonly<Record<string, string>> = {
 const largest = 25_000_000;
 
 /** @param href "/files/prices.pdf" */
-export function explainDownload(href: string, content: Site): string | undefined {
+export function explainDownload(href: string, site: Site): string | undefined {
   const [rest] = /[#?].*/.exec(href) ?? [];
   if (rest) return `found ${quote(href)}, expected the address of the file alone, without ${quote(rest)}`;
   const name = href.slice(1);
-  const message = explainName(name) ?? explainFile(content, href, 'a file', Object.keys(downloadTypes));
+  const message = explainName(name) ?? explainFile(site, href, 'a file', Object.keys(downloadTypes));
   if (message) return message;
-  const file = path.join(content.directory, name);
+  const file = path.join(site.directory, name);
   const { size } = fs.statSync(file);
   if (size > largest)
     return `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`;
@@ -62,22 +62,22 @@ export function explainDownload(href: string, content: Site): string | undefined
 /** Documentation for editors, definitions, and files that systems and editor programs create. */
 const ignored = /^(?:schemas\/|(?:README|reference)\.md$)|(?:^|\/)(?:[.~]|Thumbs\.db$|desktop\.ini$)|~$/;
 
-const filesAreUsed: Rule = (content) => {
-  if (content.home !== '/') return [];
-  const languages = inAllLanguages(content);
+const filesAreUsed: Rule = (site) => {
+  if (site.home !== '/') return [];
+  const languages = inAllLanguages(site);
   const listed = languages.flatMap(({ fields }) =>
     fields.flatMap(({ schema, value }) => (schema.entryOf ? `${schema.entryOf}/${String(value)}` : [])),
   );
   const sections = [...languages.flatMap(({ routes }) => routes.flatMap(sectionsOf)), ...defaultSections];
   const shown = new Set([...listed, ...sections.map((name) => sectionFolder + name)]);
-  const hidden = [...content.files.values()].filter(
+  const hidden = [...site.files.values()].filter(
     ({ name, definition }) => name.includes('/') && !definition?.parentPath && !shown.has(baseName(name)),
   );
   const used = new Set(
     languages.flatMap((language) => [...imagesIn(language), ...linkedDownloads(language)]),
   );
-  const unread = content.names.filter(
-    (name) => !ignored.test(name) && !content.files.has(name) && !used.has(name),
+  const unread = site.names.filter(
+    (name) => !ignored.test(name) && !site.files.has(name) && !used.has(name),
   );
   return [
     ...hidden.map((file) => {
@@ -87,7 +87,7 @@ const filesAreUsed: Rule = (content) => {
     }),
     ...unread.flatMap((name) =>
       problemIn(
-        content,
+        site,
         name,
         [],
         name.startsWith('files/')

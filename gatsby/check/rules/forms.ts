@@ -73,18 +73,18 @@ function isPrivate(address: string): boolean {
 
 const receivesForms = (fieldType: FieldAnswers) => fieldType.receivesForms;
 
-const formsReachSomeone: Rule = (content) => {
-  if (content.forms.delivery.kind === 'http')
-    return checkTypes(content, receivesForms, (text) =>
+const formsReachSomeone: Rule = (site) => {
+  if (site.forms.delivery.kind === 'http')
+    return checkTypes(site, receivesForms, (text) =>
       isPrivate(text)
         ? `found ${quote(text)}, which visitors do not reach, so their messages are lost`
         : undefined,
     );
   const message = 'the forms only pretend to send, so messages of visitors are lost';
-  const unused = checkTypes(content, receivesForms, (_, { name }) =>
+  const unused = checkTypes(site, receivesForms, (_, { name }) =>
     name === 'forms.json' ? undefined : 'has no effect before "kind" in forms.json is "http"',
   );
-  return [...problemIn(content, 'forms.json', ['delivery', 'kind'], message), ...unused];
+  return [...problemIn(site, 'forms.json', ['delivery', 'kind'], message), ...unused];
 };
 
 export const formRules: Rules = {

@@ -56,20 +56,20 @@ function serviceMistake(
   return known.isId.test(id) ? undefined : report('id', message);
 }
 
-const integrationsHaveAnEffect: Rule = (content) => {
-  const { analytics = [], embedOrigins } = content.integrations;
+const integrationsHaveAnEffect: Rule = (site) => {
+  const { analytics = [], embedOrigins } = site.integrations;
   const framed = askSections(
-    content,
-    shownSections(content),
+    site,
+    shownSections(site),
     (kind, section) => kind.origins?.(section).frames,
   );
   const warn = (name: string, key: string, message: string) =>
-    problemIn(content, name, [key], message, 'key');
+    problemIn(site, name, [key], message, 'key');
   return [
     ...(embedOrigins && framed.length === 0
       ? warn('integrations.json', 'embedOrigins', 'no page shows a part of another site')
       : []),
-    ...(content.labels.consent && !analytics.some(needsConsent)
+    ...(site.labels.consent && !analytics.some(needsConsent)
       ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')
       : []),
   ];

@@ -25,9 +25,9 @@ function brandName(site: Site): string | undefined {
 const otherFont = (text: string): string =>
   `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
 
-function checkTools(content: Site): Omit<CheckTools, 'mismatch'> {
-  const brand = brandName(content);
-  const siteUrl = String(fieldOf(content, 'site.json', 'siteUrl')?.value);
+function checkTools(site: Site): Omit<CheckTools, 'mismatch'> {
+  const brand = brandName(site);
+  const siteUrl = String(fieldOf(site, 'site.json', 'siteUrl')?.value);
   return {
     quote,
     nearest,
@@ -47,9 +47,9 @@ const mismatch = (text: string, schema: Schema): string | undefined =>
   RegExp(schema.pattern ?? '', 'u').test(text) ? undefined : explainMismatch(text, schema);
 
 /** The types of fields explain what is wrong with a text. The definition reports empty texts. */
-export const textsHaveTheirForm: Rule = (content) => {
-  const tools = checkTools(content);
-  return checkTexts(content, (text, { schema }) => {
+export const textsHaveTheirForm: Rule = (site) => {
+  const tools = checkTools(site);
+  return checkTexts(site, (text, { schema }) => {
     const { explain, throws } = schema.fieldType ?? {};
     return text.trim() && !(throws && mismatch(text, schema))
       ? explain?.(text, { ...tools, mismatch: (other) => mismatch(other, schema) })

@@ -18,9 +18,9 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-const textsAreShowable: Rule = (content) =>
+const textsAreShowable: Rule = (site) =>
   // Addresses have their own rule.
-  checkTexts(content, (text, { schema }) =>
+  checkTexts(site, (text, { schema }) =>
     schema.fieldType?.isLink ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
   );
 
@@ -29,8 +29,8 @@ const markup =
   /<\/?[a-z][^>]*>|&(?:[a-z]{2,}|#\d+);|\]\(|\*\*\S|(?<!\w)([*_`])(?=[^\s*_`])[^*_`]*[^\s*_`]\1(?!\w)|^(?:#{1,6}|[-*+•‣●▪◦·]) /i;
 
 /** Texts are shown as they are written. */
-const textsHaveNoMarkup: Rule = (content) =>
-  checkTexts(content, (text, { schema, path }) => {
+const textsHaveNoMarkup: Rule = (site) =>
+  checkTexts(site, (text, { schema, path }) => {
     const { hasMarks, hasWords } = schema.fieldType ?? {};
     const [found] = (hasWords && !hasMarks && path.at(-1) !== '$schema' && markup.exec(text)) || [];
     return found && `found ${quote(found)}, which is shown as it is written`;
@@ -40,8 +40,8 @@ const textsHaveNoMarkup: Rule = (content) =>
 const reserved =
   /[Ll]orem ipsum|[\w.@-]+\.(?:example|test|invalid)\b(?![.-]\w)|\bexample\.(?:com|net|org)\b|\/your[-_]\w+|(?:\+44 ?(?:\(0\) ?)?|\(?0)20\)? ?7946 ?0\d{3}/;
 
-const textsHaveNoReservedNames: Rule = (content) =>
-  checkTexts(content, (text) => {
+const textsHaveNoReservedNames: Rule = (site) =>
+  checkTexts(site, (text) => {
     const [found] = reserved.exec(text) ?? [];
     return found && `found ${quote(found)}, which is reserved for examples`;
   });

@@ -13,23 +13,23 @@ const pagesWithSlugs = ({ pages, entries }: Site) => [
 ];
 
 /** Only translations give a page another last part of its address. */
-const slugsAreThoseOfTranslations: Rule = (content) =>
-  pagesWithSlugs(content)
+const slugsAreThoseOfTranslations: Rule = (site) =>
+  pagesWithSlugs(site)
     .flat()
     .flatMap(({ slug, file, place }) => {
-      if (slug === undefined || content.home !== '/') return [];
+      if (slug === undefined || site.home !== '/') return [];
       const message =
         'only a translation has it; the address of this page is its path, or the name of its file';
-      return problemIn(content, file, place, message, 'key');
+      return problemIn(site, file, place, message, 'key');
     });
 
 /**
  * No two pages have one address, in all languages. The definition reports those of pages.json, and `routesAreFree` a page
  * that has the address of an entry in its language.
  */
-const addressesAreUnique: Rule = (content) => {
-  if (content.home !== '/') return [];
-  const languages = inAllLanguages(content);
+const addressesAreUnique: Rule = (site) => {
+  if (site.home !== '/') return [];
+  const languages = inAllLanguages(site);
   return languages.flatMap((language) => {
     const others = languages.filter((other) => other !== language);
     const addresses = others.flatMap(({ routes, entries }) =>
@@ -50,12 +50,12 @@ const addressesAreUnique: Rule = (content) => {
   });
 };
 
-const firstLanguageIsThatOfTheFiles: Rule = (content) => {
-  const [first] = readLanguages(content);
-  const { locale } = content.settings;
-  if (!first || first.locale === locale || content.home !== '/') return [];
+const firstLanguageIsThatOfTheFiles: Rule = (site) => {
+  const [first] = readLanguages(site);
+  const { locale } = site.settings;
+  if (!first || first.locale === locale || site.home !== '/') return [];
   const message = `found "${first.locale}", expected "${locale}", the locale of this file: the first language is that of the files`;
-  return problemIn(content, 'site.json', ['languages', 0, 'locale'], message);
+  return problemIn(site, 'site.json', ['languages', 0, 'locale'], message);
 };
 
 /** The amounts of prices, by the name of the file. */
@@ -68,10 +68,10 @@ function amountsOf({ fields, settings }: Site): Map<string, number[]> {
   return amounts;
 }
 
-const pricesAgree: Rule = (content) => {
-  const amounts = amountsOf(content);
-  return content.translations
-    .filter(({ settings }) => settings.currency === content.settings.currency)
+const pricesAgree: Rule = (site) => {
+  const amounts = amountsOf(site);
+  return site.translations
+    .filter(({ settings }) => settings.currency === site.settings.currency)
     .flatMap((translation) =>
       checkTexts(translation, (text, { file, path }) => {
         const amount = path.at(-1) === 'price' && amountOf(text, translation.settings)?.value;

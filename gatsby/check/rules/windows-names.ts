@@ -15,12 +15,12 @@ function explainOnWindows(path: string): string | undefined {
   return name && `found ${quote(name)}, a name that Windows does not allow, expected another`;
 }
 
-const namesExistOnWindows: Rule = (content) => {
-  const files = content.names.flatMap((name) => {
+const namesExistOnWindows: Rule = (site) => {
+  const files = site.names.flatMap((name) => {
     const message = explainOnWindows(name);
-    return message ? problemIn(content, name, [], message) : [];
+    return message ? problemIn(site, name, [], message) : [];
   });
-  const addresses = checkTexts(content, (text, { path, schema }) => {
+  const addresses = checkTexts(site, (text, { path, schema }) => {
     if (schema.fieldType?.hasPage) return explainOnWindows(wordsInAddress(text));
     return ['path', 'slug'].includes(String(path.at(-1))) ? explainOnWindows(text) : undefined;
   });

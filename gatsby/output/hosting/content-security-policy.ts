@@ -25,8 +25,8 @@ function originsOf(addresses: readonly unknown[]): string[] {
  *
  * @see https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: Site): string {
-  const { fields, forms, integrations, navigation } = content;
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, site: Site): string {
+  const { fields, forms, integrations, navigation } = site;
   const isSent = forms.delivery.kind === 'http';
   /** The origins that fields need. Without delivery, no form is sent. */
   const named = (directive: string) =>
@@ -36,7 +36,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, content: 
       ),
     );
   const analytics = originsOf(analyticsTargets(integrations));
-  const ofKinds = askSections(content, shownSections(content), (kind, section) => kind.origins?.(section));
+  const ofKinds = askSections(site, shownSections(site), (kind, section) => kind.origins?.(section));
   const services = policyExceptions(integrations);
   const opened = (key: keyof Origins, others: readonly string[] = []): string[] => {
     const addresses = ofKinds.flatMap((origins) => origins[key] ?? []);

@@ -13,9 +13,9 @@ import type { HostRules } from './redirects';
  * @returns the files that were added, such as about.html
  * @see https://github.com/slorber/trailing-slash-guide
  */
-export function copyForHosts(site: string, target: string): string[] {
+export function copyForHosts(folder: string, target: string): string[] {
   fs.rmSync(target, { recursive: true, force: true });
-  fs.cpSync(site, target, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  fs.cpSync(folder, target, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const folders = fs
     .readdirSync(target, { recursive: true, encoding: 'utf8' })
     .filter((file) => path.basename(file) === 'index.html' && file !== 'index.html')

@@ -30,17 +30,17 @@ function formsOf({ footer: { newsletter }, sections }: Site): Map<string, Set<st
  *
  * @see https://docs.netlify.com/manage/forms/setup/
  */
-export function writeStaticForms(content: Site, site: string): void {
-  const isReceived = content.fields.some(
+export function writeStaticForms(site: Site, folder: string): void {
+  const isReceived = site.fields.some(
     ({ schema, value }) =>
       schema.fieldType?.receivesForms && typeof value === 'string' && value.startsWith('/'),
   );
-  if (content.forms.delivery.kind !== 'http' || !isReceived) return;
-  const forms = [...formsOf(content)].map(
+  if (site.forms.delivery.kind !== 'http' || !isReceived) return;
+  const forms = [...formsOf(site)].map(
     ([name, inputs]) =>
       `<form name="${name}" method="post" data-netlify="true" netlify-honeypot="${honeypot}" hidden>${[...inputs].join('')}${input(honeypot)}</form>`,
   );
   const head =
     '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>Forms</title>';
-  fs.writeFileSync(path.join(site, 'forms.html'), `${head}\n${forms.join('\n')}\n`);
+  fs.writeFileSync(path.join(folder, 'forms.html'), `${head}\n${forms.join('\n')}\n`);
 }

@@ -9,8 +9,8 @@ import { parsePage } from './page-document';
 const homePage = 'index.html';
 
 /** Makes a function that finds the rules that the first paint uses: of the home page, or of any other page. */
-export function createCriticalCss(site: string, files: readonly string[]) {
-  const read = (file: string): string => fs.readFileSync(path.join(site, file), 'utf8');
+export function createCriticalCss(folder: string, files: readonly string[]) {
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
   const results = new Map<boolean, Promise<string>>();
   return (page: string, href: string): Promise<string> => {
     const isHome = page === homePage;
@@ -99,9 +99,9 @@ async function purge(css: string, words: string[]): Promise<string> {
  * Writes a copy of each style sheet for after the first paint. It has nothing for which browsers style the whole page
  * again: no fonts, registered properties, order of layers or universal selectors. Every page has these inline.
  */
-export function writeStylesAfterPaint(site: string): void {
-  for (const file of fs.readdirSync(site).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
-    const root = parse(fs.readFileSync(path.join(site, file), 'utf8'));
+export function writeStylesAfterPaint(folder: string): void {
+  for (const file of fs.readdirSync(folder).filter((name) => /^styles\.[^.]+\.css$/.test(name))) {
+    const root = parse(fs.readFileSync(path.join(folder, file), 'utf8'));
     root.walkComments((comment) => void comment.remove());
     root.walkAtRules(/^(?:font-face|property|layer)$/, (rule) => {
       if (rule.name !== 'layer' || !rule.nodes || rule.params === 'properties') rule.remove();
@@ -109,7 +109,7 @@ export function writeStylesAfterPaint(site: string): void {
     root.walkRules((rule) => {
       if (rule.selectors.some((selector) => selector.startsWith('*'))) rule.remove();
     });
-    fs.writeFileSync(path.join(site, stylesAfterPaint(file)), root.toString());
+    fs.writeFileSync(path.join(folder, stylesAfterPaint(file)), root.toString());
   }
 }
 

@@ -19,13 +19,13 @@ export interface InlineCode {
  * @returns the inline code of all pages
  * @throws when a page has no styles or no scripts
  */
-export async function finishPages(site: string, metaTags: ReadonlyMap<string, string>): Promise<InlineCode> {
+export async function finishPages(folder: string, metaTags: ReadonlyMap<string, string>): Promise<InlineCode> {
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
-  const files = pagesIn(site);
-  const criticalCss = createCriticalCss(site, files);
-  const replaceScripts = createScriptReplacer(site);
+  const files = pagesIn(folder);
+  const criticalCss = createCriticalCss(folder, files);
+  const replaceScripts = createScriptReplacer(folder);
   for (const file of files) {
-    const target = path.join(site, file);
+    const target = path.join(folder, file);
     const page = parsePage(fs.readFileSync(target, 'utf8'));
     // "about/index.html" is the page /about.
     const route = `/${file.replace(/\/?index\.html$/, '')}`;
@@ -52,9 +52,9 @@ export async function finishPages(site: string, metaTags: ReadonlyMap<string, st
   return inline;
 }
 
-const pagesIn = (site: string): string[] =>
+const pagesIn = (folder: string): string[] =>
   fs
-    .readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => /(?:^|\/)(?:index|404)\.html$/.test(file) && !file.startsWith('_gatsby'))
-    .filter((file) => fs.statSync(path.join(site, file)).isFile());
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile());

@@ -14,12 +14,12 @@ const isMarker = (node: AnyNode): boolean =>
  *
  * @returns the function; it throws when the page has no scripts
  */
-export function createScriptReplacer(site: string) {
+export function createScriptReplacer(folder: string) {
   const loader = compileScript(`
     import { loadScripts } from './gatsby/output/html/load-scripts';
     loadScripts(document.currentScript.dataset);`);
   const readJson = <Data>(file: string): Data =>
-    JSON.parse(fs.readFileSync(path.join(site, file), 'utf8')) as Data;
+    JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as Data;
   const chunks = readJson<Record<string, string[]>>('chunk-map.json');
   const appData = '/page-data/app-data.json';
   const { webpackCompilationHash } = readJson<{ webpackCompilationHash: string }>(appData);

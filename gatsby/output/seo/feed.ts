@@ -6,13 +6,13 @@ import { escapeMarkup } from './escape-markup';
 const element = (name: string, text: string): string => `<${name}>${escapeMarkup(text)}</${name}>`;
 
 /** @see https://www.rssboard.org/rss-specification */
-export function rss({ file, title, page, posts }: ReturnType<typeof feedsOf>[number], content: Site): string {
-  const { settings } = content;
+export function rss({ file, title, page, posts }: ReturnType<typeof feedsOf>[number], site: Site): string {
+  const { settings } = site;
   const items = posts.map(({ path, value: { title, description, date } }) => {
     const parts = [
       element('title', String(title)),
-      element('link', addressOf(content.address, path)),
-      element('guid', addressOf(content.address, path)),
+      element('link', addressOf(site.address, path)),
+      element('guid', addressOf(site.address, path)),
       element('description', String(description)),
       element('pubDate', new Date(String(date)).toUTCString()),
     ];
@@ -20,10 +20,10 @@ export function rss({ file, title, page, posts }: ReturnType<typeof feedsOf>[num
   });
   const channel = [
     element('title', title),
-    element('link', addressOf(content.address, page)),
+    element('link', addressOf(site.address, page)),
     element('description', settings.description),
     element('language', settings.locale),
-    `<atom:link href="${escapeMarkup(addressOf(content.address, file))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeMarkup(addressOf(site.address, file))}" rel="self" type="application/rss+xml"/>`,
     ...items,
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -11,9 +11,9 @@ import { size } from './og-image/overlay';
 import { alternateLinks, alternatesOf } from './metadata-files';
 import { entryData, structuredData } from './structured-data';
 
-export async function createMetaTags(content: Site, target: string) {
-  const images = await makeOgImages(content, target);
-  const languages = inAllLanguages(content);
+export async function createMetaTags(site: Site, target: string) {
+  const images = await makeOgImages(site, target);
+  const languages = inAllLanguages(site);
   const alternates = alternatesOf(languages);
   const tags = languages.flatMap((language) => tagsOfLanguage(language, images));
   return new Map(
@@ -21,17 +21,17 @@ export async function createMetaTags(content: Site, target: string) {
   );
 }
 
-function tagsOfLanguage(content: Site, images: ReadonlyMap<string, OgImage>) {
-  const { routes, entries, brand } = content;
-  const feedLink = (title = brand.name, feed = feedPath(content)) =>
-    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(content.address, feed)}"/>`;
-  const feeds = new Set(feedsOf(content).map(({ file }) => file));
+function tagsOfLanguage(site: Site, images: ReadonlyMap<string, OgImage>) {
+  const { routes, entries, brand } = site;
+  const feedLink = (title = brand.name, feed = feedPath(site)) =>
+    `<link rel="alternate" type="application/rss+xml" title="${escapeMarkup(title)}" href="${addressOf(site.address, feed)}"/>`;
+  const feeds = new Set(feedsOf(site).map(({ file }) => file));
   /** Links to the feed of all posts, from what is in it. */
-  const linkFrom = (folder?: string) => (feeds.has(feedPath(content)) && hasFeed(folder) ? feedLink() : '');
+  const linkFrom = (folder?: string) => (feeds.has(feedPath(site)) && hasFeed(folder) ? feedLink() : '');
   const routeTags = routes.map((route) => {
     const { archive, heading, path, sections } = route;
-    const tags = metaTags(openGraph(route, content, images.get(path)), structuredData(route, content));
-    const lists = sections.map((name) => linkFrom(content.sections.get(name)?.file.definition?.listOf));
+    const tags = metaTags(openGraph(route, site, images.get(path)), structuredData(route, site));
+    const lists = sections.map((name) => linkFrom(site.sections.get(name)?.file.definition?.listOf));
     const own = `${path.replace(furtherPage, '')}/${feedName}`;
     const feed = archive && feeds.has(own) ? feedLink(heading, own) : '';
     return [path, `${tags}${lists.find(Boolean) ?? ''}${feed}`] as const;
@@ -42,11 +42,11 @@ function tagsOfLanguage(content: Site, images: ReadonlyMap<string, OgImage>) {
     const { title = '', description = '', date } = value as Partial<Record<string, string>>;
     // https://ogp.me/#type_article
     const properties = {
-      ...openGraph({ path, title, description }, content, image),
+      ...openGraph({ path, title, description }, site, image),
       'og:type': 'article',
       ...(date && { 'article:published_time': date }),
     };
-    const tags = metaTags(properties, entryData(entry, content, image));
+    const tags = metaTags(properties, entryData(entry, site, image));
     return [path, tags + linkFrom(folder)] as const;
   });
   return [...routeTags, ...entryTags];

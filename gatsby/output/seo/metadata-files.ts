@@ -9,16 +9,16 @@ import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { rss } from './feed';
 
-export function writeMetadataFiles(content: Site, target: string): void {
+export function writeMetadataFiles(site: Site, target: string): void {
   const write = (file: string, text: string): void => {
     fs.mkdirSync(path.join(target, path.dirname(file)), { recursive: true });
     fs.writeFileSync(path.join(target, file), text);
   };
-  write('sitemap.xml', sitemap(content));
+  write('sitemap.xml', sitemap(site));
   // A page that must not be indexed has a robots meta tag.
-  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(content.address, '/sitemap.xml')}\n`);
-  write('manifest.webmanifest', manifest(content));
-  for (const language of inAllLanguages(content))
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${addressOf(site.address, '/sitemap.xml')}\n`);
+  write('manifest.webmanifest', manifest(site));
+  for (const language of inAllLanguages(site))
     for (const feed of feedsOf(language)) write(feed.file, rss(feed, language));
 }
 
@@ -28,15 +28,15 @@ export function writeMetadataFiles(content: Site, target: string): void {
  * @see https://www.sitemaps.org/protocol.html
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
-function sitemap(content: Site): string {
-  const languages = inAllLanguages(content);
+function sitemap(site: Site): string {
+  const languages = inAllLanguages(site);
   const paths = languages.flatMap(canonicalPaths);
   const alternates = alternatesOf(languages);
   const locations = paths.map((path) => {
-    const location = escapeMarkup(addressOf(content.address, path));
+    const location = escapeMarkup(addressOf(site.address, path));
     return `<url><loc>${location}</loc>${alternateLinks('xhtml:link', alternates(path))}</url>\n`;
   });
-  const namespace = content.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const namespace = site.language ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${locations.join('')}</urlset>

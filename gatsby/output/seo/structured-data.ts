@@ -12,17 +12,17 @@ import { groupByKind } from '../../model/section';
 import type { OgImage } from './og-image/og-image';
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data */
-export function structuredData(route: Route, content: Site): schema.Thing[] {
-  const isHome = route.path === content.home;
-  const context = contextOf(route.path, content);
+export function structuredData(route: Route, site: Site): schema.Thing[] {
+  const isHome = route.path === site.home;
+  const context = contextOf(route.path, site);
   const { business } = context;
   const { author } = route.archive ?? {};
-  const things = groupByKind(content, route.sections).flatMap(
+  const things = groupByKind(site, route.sections).flatMap(
     ([kind, sections]) => kind.structuredData?.(sections, context) ?? [],
   );
   const isDescribed = things.some((thing) => idOf(thing) === idOf(business));
   return [
-    isHome ? webSite(content) : breadcrumbs(route, content),
+    isHome ? webSite(site) : breadcrumbs(route, site),
     ...(isHome && !isDescribed ? [business] : []),
     ...things,
     ...(author ? [context.entry(author.folder, author.slug)] : []),
@@ -31,65 +31,65 @@ export function structuredData(route: Route, content: Site): schema.Thing[] {
 
 const idOf = (thing: schema.Thing): unknown => typeof thing === 'object' && thing['@id'];
 
-function contextOf(path: string, content: Site): DataContext {
+function contextOf(path: string, site: Site): DataContext {
   const context: DataContext = {
-    url: addressOf(content.address, path),
-    today: todayIn(content.timeZone),
-    business: business(content),
-    organisation: organisation(content),
+    url: addressOf(site.address, path),
+    today: todayIn(site.timeZone),
+    business: business(site),
+    organisation: organisation(site),
     entry: (folder, name) => {
-      const thing = collections.get(folder)?.structuredData?.(entryValue(content, folder, name), context);
+      const thing = collections.get(folder)?.structuredData?.(entryValue(site, folder, name), context);
       if (!thing) throw new Error(`${folder}/${name} has no structured data`);
       return thing;
     },
     wordsOf: (markdown) => textOf(parseInline(markdown).blocks),
-    amountOf: (price) => amountOf(price, content.settings),
+    amountOf: (price) => amountOf(price, site.settings),
   };
   return context;
 }
 
-export const entryData = (entry: Entry, content: Site, image?: OgImage): schema.Thing[] => [
-  breadcrumbs({ path: entry.path, title: String(entry.value.title) }, content),
-  article(entry, content, image),
+export const entryData = (entry: Entry, site: Site, image?: OgImage): schema.Thing[] => [
+  breadcrumbs({ path: entry.path, title: String(entry.value.title) }, site),
+  article(entry, site, image),
 ];
 
 const routesAbove = (path: string, { routesByPath }: Site): Route[] =>
   [...path.matchAll(/\//g)].flatMap(({ index }) => routesByPath.get(path.slice(0, index) || '/') ?? []);
 
 /** The home page and the routes above a page, down to the page itself. */
-const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, content: Site): schema.BreadcrumbList => ({
+const breadcrumbs = (page: Pick<Route, 'path' | 'title'>, site: Site): schema.BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [...routesAbove(page.path, content), page].map((route, index) => ({
+  itemListElement: [...routesAbove(page.path, site), page].map((route, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: route.path === content.home ? content.brand.name : route.title,
-    item: addressOf(content.address, route.path),
+    name: route.path === site.home ? site.brand.name : route.title,
+    item: addressOf(site.address, route.path),
   })),
 });
 
-function webSite(content: Site): schema.WebSite {
-  const { brand, settings, home } = content;
+function webSite(site: Site): schema.WebSite {
+  const { brand, settings, home } = site;
   return {
     '@type': 'WebSite',
     name: brand.name,
-    url: addressOf(content.address, home),
+    url: addressOf(site.address, home),
     inLanguage: settings.locale,
   };
 }
 
-function business(content: Site): DataContext['business'] {
-  const { brand, settings, footer } = content;
+function business(site: Site): DataContext['business'] {
+  const { brand, settings, footer } = site;
   const { street, locality, region, postalCode, country } = settings.address;
   // A social network without an address links to "#".
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
-  const home = addressOf(content.address, '/');
+  const home = addressOf(site.address, '/');
   return {
     '@type': settings.businessType ?? 'ProfessionalService',
-    '@id': businessId(content),
+    '@id': businessId(site),
     name: brand.name,
     description: settings.description,
     url: home,
-    logo: addressOf(content.address, '/icon-512.png'),
+    logo: addressOf(site.address, '/icon-512.png'),
     telephone: settings.phone,
     email: settings.email,
     address: {
@@ -110,31 +110,31 @@ function business(content: Site): DataContext['business'] {
   };
 }
 
-const businessId = (content: Site): string => `${addressOf(content.address, '/')}#business`;
+const businessId = (site: Site): string => `${addressOf(site.address, '/')}#business`;
 
 /** The agency on pages that do not describe it. */
-const organisation = (content: Site): DataContext['organisation'] => ({
+const organisation = (site: Site): DataContext['organisation'] => ({
   '@type': 'Organization',
-  '@id': businessId(content),
-  name: content.brand.name,
-  url: addressOf(content.address, '/'),
+  '@id': businessId(site),
+  name: site.brand.name,
+  url: addressOf(site.address, '/'),
 });
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
-function article({ folder, path, value }: Entry, content: Site, image?: OgImage): schema.Article {
+function article({ folder, path, value }: Entry, site: Site, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
   const { entryOf: collection = '' } = collectionDefinitions.get(folder)?.properties?.author ?? {};
-  const agency = { '@id': businessId(content) };
+  const agency = { '@id': businessId(site) };
   return {
     '@type': 'Article',
     headline: title,
     description,
-    inLanguage: content.settings.locale,
-    mainEntityOfPage: addressOf(content.address, content.canonicals.get(path) ?? path),
-    ...(image && { image: addressOf(content.address, image.file) }),
+    inLanguage: site.settings.locale,
+    mainEntityOfPage: addressOf(site.address, site.canonicals.get(path) ?? path),
+    ...(image && { image: addressOf(site.address, image.file) }),
     ...(date && { datePublished: date }),
-    author: author ? (contextOf(path, content).entry(collection, author) as schema.Person) : agency,
-    publisher: organisation(content),
+    author: author ? (contextOf(path, site).entry(collection, author) as schema.Person) : agency,
+    publisher: organisation(site),
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };
 }

@@ -9,11 +9,11 @@ import type { Site } from '../../../model/site';
 import { imagesIn } from '../../../model/downloads';
 import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from '../rule';
 
-const imagesFitTheirPlaces: Rule = async (content) => {
-  const problems = content.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
+const imagesFitTheirPlaces: Rule = async (site) => {
+  const problems = site.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
     if (!imageUse || !isRecord(value)) return [];
     const messages = {
-      src: await sourceMessage(content, value.src, imageUse),
+      src: await sourceMessage(site, value.src, imageUse),
       alt: altMessage(value.alt, imageUse),
     };
     return Object.entries(messages).flatMap(([key, message]) =>
@@ -26,7 +26,7 @@ const imagesFitTheirPlaces: Rule = async (content) => {
 const sharingPage =
   /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
-async function sourceMessage(content: Site, src: unknown, use: ImageUse): Promise<string | undefined> {
+async function sourceMessage(site: Site, src: unknown, use: ImageUse): Promise<string | undefined> {
   // The definition reports it.
   if (typeof src !== 'string' || src.trim() === '') return undefined;
   if (sharingPage.test(src))
@@ -37,10 +37,10 @@ async function sourceMessage(content: Site, src: unknown, use: ImageUse): Promis
     return isHttpsAddress(src)
       ? undefined
       : `found ${quote(src)}, expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"`;
-  if (isLinked(content, src)) return undefined;
-  const missing = explainFile(content, src, 'an image', imageEndings);
+  if (isLinked(site, src)) return undefined;
+  const missing = explainFile(site, src, 'an image', imageEndings);
   if (missing) return missing;
-  const image = await inspectImage(content, src);
+  const image = await inspectImage(site, src);
   if (typeof image === 'string') return image;
   const { name, minWidth, minHeight } = use;
   return image.width >= minWidth && image.height >= minHeight
@@ -63,23 +63,23 @@ const fileName = 'illustrations.json';
 const namesIn = ({ illustrations }: Site): string[] =>
   Object.keys(illustrations).filter((name) => name !== '$schema');
 
-const illustrationsHaveWords: Rule = (content) =>
-  checkTexts(content, (name, { path, schema }) =>
-    path.at(-1) === 'illustration' && schema.enum?.includes(name) && !namesIn(content).includes(name)
+const illustrationsHaveWords: Rule = (site) =>
+  checkTexts(site, (name, { path, schema }) =>
+    path.at(-1) === 'illustration' && schema.enum?.includes(name) && !namesIn(site).includes(name)
       ? `found ${quote(name)}, an illustration without words, expected ${quote(name)} in ${fileName}`
       : undefined,
   );
 
-const wordsAreShown: Rule = (content) => {
-  const shown = content.fields.flatMap(({ path, value }) => (path.at(-1) === 'illustration' ? value : []));
-  return namesIn(content)
+const wordsAreShown: Rule = (site) => {
+  const shown = site.fields.flatMap(({ path, value }) => (path.at(-1) === 'illustration' ? value : []));
+  return namesIn(site)
     .filter((name) => !shown.includes(name))
-    .flatMap((name) => problemIn(content, fileName, [name], 'no section shows this illustration', 'key'));
+    .flatMap((name) => problemIn(site, fileName, [name], 'no section shows this illustration', 'key'));
 };
 
-const imagesHavePlainNames: Rule = (content) =>
+const imagesHavePlainNames: Rule = (site) =>
   checkTypes(
-    content,
+    site,
     ({ isImageFile, isInline }) => isImageFile && !isInline,
     (text) => (text.startsWith('https:') ? undefined : explainName(text)),
   );
@@ -88,21 +88,21 @@ const imagesHavePlainNames: Rule = (content) =>
 const largeImage = 1_000_000;
 
 /** Builds and reviews of large images are slow. */
-const imagesAreSmall: Rule = async (content) => {
-  const sizes = imagesIn(content).map(async (name) => {
-    const { size } = await fs.stat(path.join(content.directory, name)).catch(() => ({ size: 0 }));
+const imagesAreSmall: Rule = async (site) => {
+  const sizes = imagesIn(site).map(async (name) => {
+    const { size } = await fs.stat(path.join(site.directory, name)).catch(() => ({ size: 0 }));
     if (size <= largeImage) return [];
     const message = `the image has ${(size / 1e6).toFixed(1)} MB, expected at most ${largeImage / 1e6} MB`;
-    return problemIn(content, name, [], message);
+    return problemIn(site, name, [], message);
   });
   return (await Promise.all(sizes)).flat();
 };
 
-const imagesAreStill: Rule = async (content) => {
-  const animated = imagesIn(content).map(async (name) => {
-    const bytes = await fs.readFile(path.join(content.directory, name)).catch(() => Buffer.of());
+const imagesAreStill: Rule = async (site) => {
+  const animated = imagesIn(site).map(async (name) => {
+    const bytes = await fs.readFile(path.join(site.directory, name)).catch(() => Buffer.of());
     const message = 'the image is animated, and pages show its first frame only, expected a still image';
-    return isAnimated(bytes) ? problemIn(content, name, [], message) : [];
+    return isAnimated(bytes) ? problemIn(site, name, [], message) : [];
   });
   return (await Promise.all(animated)).flat();
 };

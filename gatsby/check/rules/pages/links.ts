@@ -13,16 +13,16 @@ import { downloadOf } from '../../../model/downloads';
 
 const isLink = (fieldType: FieldAnswers) => fieldType.isLink;
 
-const linksLeadSomewhere: Rule = (content) => {
-  const pages = readLinkTargets(content);
+const linksLeadSomewhere: Rule = (site) => {
+  const pages = readLinkTargets(site);
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const byFile = groupByFile(pages);
-  const fileTargets = inAllLanguages(content).map(readFileTargets);
-  const { home, addresses, originals } = content;
-  return checkTypes(content, isLink, (text, file, place) => {
+  const fileTargets = inAllLanguages(site).map(readFileTargets);
+  const { home, addresses, originals } = site;
+  return checkTypes(site, isLink, (text, file, place) => {
     // All languages share it, and the first one has checked it.
     if (home !== '/' && file.definition?.untranslated) return undefined;
-    if (downloadOf(text)) return explainDownload(text, content);
+    if (downloadOf(text)) return explainDownload(text, site);
     const files = file.name === 'redirects.json' ? fileTargets.flat() : (fileTargets[0] ?? []);
     if (files.includes(text)) return undefined;
     const href = readHref(text);
@@ -46,15 +46,15 @@ const linksLeadSomewhere: Rule = (content) => {
       // A post is not meant in place of the page that lists it.
       const others = published.filter((its) => !its.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = addressOf(path, file, content) ?? nearest(path, others);
+      const guess = addressOf(path, file, site) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
     }
     const isHidden = byFile.get(file.name)?.some(({ entry }) => entry?.status);
     if (page?.entry?.status && !isHidden)
       return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
     // The headings of a page have other words in a translation. What is not translated leads to its top there.
-    if (id === undefined || content.untranslated.has(file.name)) return undefined;
-    const targets = page ? [page] : targetsOf(id, file, place, content, byPath, byFile);
+    if (id === undefined || site.untranslated.has(file.name)) return undefined;
+    const targets = page ? [page] : targetsOf(id, file, place, site, byPath, byFile);
     const lacking = targets.find(({ anchors }) => ![...layoutAnchors, ...anchors].includes(id));
     if (!lacking) return undefined;
     const other = pages.find(({ anchors }) => anchors.includes(id));
@@ -71,8 +71,8 @@ const linksLeadSomewhere: Rule = (content) => {
 };
 
 /** The address of a page in its language. Redirects of the first language may lead to pages of the others. */
-function addressOf(path: string, file: ContentFile, content: Site): string | undefined {
-  const languages = file.name === 'redirects.json' ? content.translations : [content];
+function addressOf(path: string, file: ContentFile, site: Site): string | undefined {
+  const languages = file.name === 'redirects.json' ? site.translations : [site];
   const language = languages.find(({ home }) => `${path}/`.startsWith(`${home}/`));
   return language?.addresses.get(path.replace(language.home, ''));
 }
@@ -93,24 +93,24 @@ function targetsOf(
   id: string,
   file: ContentFile,
   place: FieldPath,
-  content: Site,
+  site: Site,
   byPath: ReadonlyMap<string, LinkTarget>,
   byFile: ReadonlyMap<string, readonly LinkTarget[]>,
 ): readonly LinkTarget[] {
-  const own = file.name === 'pages.json' ? content.pages[Number(place[1])] : undefined;
+  const own = file.name === 'pages.json' ? site.pages[Number(place[1])] : undefined;
   const shown = own ? [byPath.get(own.path) ?? []].flat() : (byFile.get(file.name) ?? []);
-  const home = [byPath.get(content.home) ?? []].flat();
+  const home = [byPath.get(site.home) ?? []].flat();
   return shown.length === 0 || home.some(({ anchors }) => anchors.includes(id)) ? home : shown;
 }
 
-const linksAreComplete: Rule = (content) => {
-  const unfinished = content.pages.filter(({ sections = [] }) => sections.length === 0);
-  return checkTypes(content, isLink, (text, file) => {
+const linksAreComplete: Rule = (site) => {
+  const unfinished = site.pages.filter(({ sections = [] }) => sections.length === 0);
+  return checkTypes(site, isLink, (text, file) => {
     if (text === '#') return 'found "#", a link that leads nowhere, expected an address';
     const { path } = readHref(text) as InternalHref;
     return file.name === 'navigation.json' && unfinished.some((page) => page.path === path)
       ? `found ${quote(text)}, a page under construction`
-      : explainOwnAddress(text, content.settings.siteUrl);
+      : explainOwnAddress(text, site.settings.siteUrl);
   });
 };
 

@@ -46,8 +46,8 @@ async function committedContent(directory: string): Promise<Site | undefined> {
 }
 
 /** The addresses of all pages, and for those of entries the file and the language that stay the same when the address changes. */
-const addressesOf = (content: Site) =>
-  inAllLanguages(content).flatMap(({ home, routes, entries }) => [
+const addressesOf = (site: Site) =>
+  inAllLanguages(site).flatMap(({ home, routes, entries }) => [
     ...routes.map(({ path }) => ({ path, entry: undefined, list: undefined })),
     ...entries.map(({ path, file, folder, parentPath }) => ({
       ...{ path, entry: `${home} ${file}`, list: { key: `${home} ${folder}`, path: parentPath } },
@@ -55,13 +55,13 @@ const addressesOf = (content: Site) =>
   ]);
 
 /** Pages that the last commit has at another address. */
-const pagesHaveRedirects: Rule = async (content) => {
-  const committed = content.home === '/' ? await committedContent(content.directory) : undefined;
+const pagesHaveRedirects: Rule = async (site) => {
+  const committed = site.home === '/' ? await committedContent(site.directory) : undefined;
   if (!committed) return [];
-  const [old, current] = [committed, content.published].map(addressesOf);
+  const [old, current] = [committed, site.published].map(addressesOf);
   const kept = new Set([
     ...(current ?? []).map((page) => page.path),
-    ...content.redirects.map(({ from }) => from),
+    ...site.redirects.map(({ from }) => from),
   ]);
   const entries = new Map(current?.map((page) => [page.entry, page.path]));
   const lists = new Map(current?.map(({ list }) => [list?.key, list?.path]));
@@ -85,7 +85,7 @@ const pagesHaveRedirects: Rule = async (content) => {
   const others = addresses.length - messages.length;
   if (others > 0)
     messages.push(`${others} further pages have moved or are gone, expected a redirect from each`);
-  return messages.flatMap((message) => problemIn(content, 'redirects.json', ['redirects'], message));
+  return messages.flatMap((message) => problemIn(site, 'redirects.json', ['redirects'], message));
 };
 
 export const movedPageRules: Rules = { warnings: [pagesHaveRedirects] };

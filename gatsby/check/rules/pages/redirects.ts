@@ -6,9 +6,9 @@ import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readFileTargets, readLinkTargets } from './routes';
 import type { Rule, Rules } from '../rule';
 
-const redirectsLeadSomewhere: Rule = (content) => {
-  const file = content.files.get('redirects.json');
-  const targets = inAllLanguages(content).flatMap((language) => [
+const redirectsLeadSomewhere: Rule = (site) => {
+  const file = site.files.get('redirects.json');
+  const targets = inAllLanguages(site).flatMap((language) => [
     ...readLinkTargets(language).map(({ path }) => path),
     ...readFileTargets(language),
   ]);
@@ -27,13 +27,13 @@ const redirectsLeadSomewhere: Rule = (content) => {
       return `found ${quote(to)}, expected a page such as /contact, an anchor such as /#pricing, or an https: address`;
     // Browsers give up on loops, and every further step takes time.
     const address = to.replace(/(?<=.)\/?(?:#.*)?$/, '');
-    const next = content.redirects.findIndex(({ from }) => from === address);
-    if (!file || next < 0) return explainOwnAddress(to, content.settings.siteUrl);
+    const next = site.redirects.findIndex(({ from }) => from === address);
+    if (!file || next < 0) return explainOwnAddress(to, site.settings.siteUrl);
     const { line } = file.problem(['redirects', next, 'from'], '');
     return `found ${quote(to)}, which line ${line} redirects, expected an address without a redirect`;
   };
 
-  return content.redirects.flatMap(({ from, to }, index) =>
+  return site.redirects.flatMap(({ from, to }, index) =>
     Object.entries({ from: sourceMessage(from), to: targetMessage(to) }).flatMap(
       ([key, message]) => (message && file?.problem(['redirects', index, key], message)) || [],
     ),

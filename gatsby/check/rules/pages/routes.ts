@@ -30,12 +30,12 @@ export const readFileTargets = (site: Site): string[] => [
 ];
 
 /** All pages that content can name, and the posts and case studies that are not published. */
-export const readLinkTargets = (content: Site): LinkTarget[] => [
-  ...content.published.routes.map(({ path, sections: names }) => {
-    const sections = names.flatMap((name) => content.sections.get(name) ?? []);
+export const readLinkTargets = (site: Site): LinkTarget[] => [
+  ...site.published.routes.map(({ path, sections: names }) => {
+    const sections = names.flatMap((name) => site.sections.get(name) ?? []);
     return { path, files: sections.map(({ file }) => file.name), anchors: sections.flatMap(anchorsOf) };
   }),
-  ...content.entries.map((entry) => ({
+  ...site.entries.map((entry) => ({
     path: entry.path,
     files: [entry.file],
     anchors: headingIds(entry.value),
@@ -60,10 +60,10 @@ export const isReserved = (path: string): boolean => builtFiles.includes(path.sp
 /** Whether no page can have a path. Hosts take "/about/index" for "/about". */
 const isTaken = (path: string): boolean => isReserved(path) || path.endsWith('/index');
 
-const routesAreFree: Rule = (content) => {
-  const { entries, home } = content;
-  const languages = home === '/' ? readLanguages(content).slice(1) : [];
-  const archives = content.published.routes.filter(({ archive }) => archive);
+const routesAreFree: Rule = (site) => {
+  const { entries, home } = site;
+  const languages = home === '/' ? readLanguages(site).slice(1) : [];
+  const archives = site.published.routes.filter(({ archive }) => archive);
   const ownerOf = (path: string): string | undefined => {
     if (isTaken(path)) return 'the site itself';
     const language = languages.find(({ code }) => `${path}/`.startsWith(`/${code}/`));
@@ -72,18 +72,18 @@ const routesAreFree: Rule = (content) => {
     if (furtherPage.test(path)) return 'the pages of a long list';
     return entries.find((entry) => entry.path === path)?.file;
   };
-  const pages = content.pages;
+  const pages = site.pages;
   const taken = pages.flatMap(({ path }, index) => {
     const owner = ownerOf(path);
     const message = `the path "${path}" belongs to ${owner}, expected another`;
-    return owner ? problemIn(content, 'pages.json', ['pages', index, 'path'], message) : [];
+    return owner ? problemIn(site, 'pages.json', ['pages', index, 'path'], message) : [];
   });
   const names = entries
     .filter(({ path }) => isTaken(path))
-    .flatMap(({ file }) => problemIn(content, file, [], 'the site itself uses this name, expected another'));
+    .flatMap(({ file }) => problemIn(site, file, [], 'the site itself uses this name, expected another'));
   const message = 'no page has the path "/", expected one: the home page';
   const hasHome = pages.some(({ path }) => path === home);
-  return [...taken, ...names, ...(hasHome ? [] : problemIn(content, 'pages.json', ['pages'], message))];
+  return [...taken, ...names, ...(hasHome ? [] : problemIn(site, 'pages.json', ['pages'], message))];
 };
 
 export const routeRules: Rules = { rules: [routesAreFree] };

@@ -8,9 +8,9 @@ import { unknownName } from '../../schema-messages';
 import { anchorsOf } from './routes';
 import { problemIn, type Rule, type Rules } from '../rule';
 
-const sectionsExist: Rule = (content) => {
-  const { sections } = content;
-  const pages = content.pages;
+const sectionsExist: Rule = (site) => {
+  const { sections } = site;
+  const pages = site.pages;
   const hasDefaults = pages.some(({ sections: names = [] }) => names.length === 0);
   return [
     ...[...sections.values()].flatMap(({ anchor, file }) =>
@@ -21,7 +21,7 @@ const sectionsExist: Rule = (content) => {
     // Pages under construction show sections that no page lists.
     ...defaultSections
       .filter((name) => hasDefaults && !sections.has(name))
-      .flatMap((name) => problemIn(content, `${sectionFolder}${name}.json`, [], missingFile)),
+      .flatMap((name) => problemIn(site, `${sectionFolder}${name}.json`, [], missingFile)),
     ...pages.flatMap(({ sections: names = [] }, page) =>
       names.flatMap((name, index) => {
         const section = sections.get(name);
@@ -29,23 +29,23 @@ const sectionsExist: Rule = (content) => {
         const file = `${sectionFolder}${name}.json`;
         const message = section ? conflict(section, before) : unknownName(name, [...sections.keys()], file);
         const path = ['pages', page, 'sections', index];
-        return message ? problemIn(content, 'pages.json', path, message) : [];
+        return message ? problemIn(site, 'pages.json', path, message) : [];
       }),
     ),
   ];
 };
 
 /** The entries of a collection are below the page that lists all of them. */
-const listsAreComplete: Rule = (content) => {
-  const pages = content.pages;
+const listsAreComplete: Rule = (site) => {
+  const pages = site.pages;
   return pages.flatMap(({ path, sections: names = [] }, page) =>
     names.flatMap((name, index) => {
-      const section = content.sections.get(name);
+      const section = site.sections.get(name);
       const folder = fullListOf(section);
-      const first = content.lists.get(folder ?? '')?.page.path;
+      const first = site.lists.get(folder ?? '')?.page.path;
       if (!folder || first === path) return [];
       const message = `the section '${name}' is a second complete list, after that of the page "${first}", expected "latest" in it`;
-      return problemIn(content, 'pages.json', ['pages', page, 'sections', index], message);
+      return problemIn(site, 'pages.json', ['pages', page, 'sections', index], message);
     }),
   );
 };
@@ -71,15 +71,15 @@ function conflict(section: Section, before: readonly Section[]): string | undefi
     : undefined;
 }
 
-const fieldsHaveAnEffect: Rule = (content) =>
-  content.pages.flatMap((page, index) => {
+const fieldsHaveAnEffect: Rule = (site) =>
+  site.pages.flatMap((page, index) => {
     const report = (key: string, message: string, at?: 'key') =>
-      problemIn(content, 'pages.json', ['pages', index, key], message, at);
+      problemIn(site, 'pages.json', ['pages', index, key], message, at);
     if (page.sections?.length === 0)
       return report('sections', 'the list is empty, so the page is under construction');
     // These show the heading of the page in place of its opening.
     const opening = (page.sections ?? defaultSections)
-      .flatMap((name) => content.sections.get(name) ?? [])
+      .flatMap((name) => site.sections.get(name) ?? [])
       .find(({ file }) => file.definition?.showsHeading);
     if (!opening) return [];
     return (['image', 'actions'] as const).flatMap((key) =>

@@ -8,10 +8,10 @@ import { askSections } from '../../../model/section';
 import { size } from './overlay';
 
 /** The image of the route, or one that its page or the home page shows. Undefined if all of them are on other sites. */
-export function backgroundImage(route: Route, content: Site): ContentImage | undefined {
-  const home = content.routes.find(({ path }) => path === content.home);
+export function backgroundImage(route: Route, site: Site): ContentImage | undefined {
+  const home = site.routes.find(({ path }) => path === site.home);
   const names = [...route.sections, ...(home?.sections ?? [])];
-  const shown = askSections(content, names, (kind, section) => kind.shareImages?.(section));
+  const shown = askSections(site, names, (kind, section) => kind.shareImages?.(section));
   return [route.image, ...shown].find((image) => image && isLocal(image.src));
 }
 

@@ -32,59 +32,59 @@ const qualities = [84, 70, 55, 40, 25];
  * Makes the Open Graph images of all routes and deletes unused ones. A file is named after a digest of its content:
  * existing images are not rendered again, and services that cache images fetch changed ones.
  */
-export async function makeOgImages(content: Site, site: string) {
-  const target = path.join(site, 'share');
+export async function makeOgImages(site: Site, folder: string) {
+  const target = path.join(folder, 'share');
   fs.mkdirSync(target, { recursive: true });
   const images = new Map<string, OgImage>();
-  for (const language of inAllLanguages(content)) await addImages(images, language, target);
+  for (const language of inAllLanguages(site)) await addImages(images, language, target);
   const used = new Set([...images.values()].map(({ file }) => path.basename(file)));
   for (const name of fs.readdirSync(target)) if (!used.has(name)) fs.rmSync(path.join(target, name));
   return images;
 }
 
-async function addImages(images: Map<string, OgImage>, content: Site, target: string): Promise<void> {
+async function addImages(images: Map<string, OgImage>, site: Site, target: string): Promise<void> {
   const withoutOwn = new Set([
-    ...content.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
-    ...content.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
+    ...site.routes.filter(isPlaceholder).slice(maxPlaceholderImages),
+    ...site.routes.filter(({ archive }) => archive).slice(maxPlaceholderImages),
   ]);
-  for (const route of content.routes)
-    if (route.share) images.set(route.path, await makeCover(route.share, content, target));
-    else if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, content, target));
-  const home = images.get(content.home);
+  for (const route of site.routes)
+    if (route.share) images.set(route.path, await makeCover(route.share, site, target));
+    else if (!withoutOwn.has(route)) images.set(route.path, await makeOgImage(route, site, target));
+  const home = images.get(site.home);
   if (home) for (const { path } of withoutOwn) if (!images.has(path)) images.set(path, home);
-  for (const { path, value } of content.entries) {
+  for (const { path, value } of site.entries) {
     const cover = (value.share ?? value.cover) as ContentImage | undefined;
-    const image = cover && isLocal(cover.src) ? await makeCover(cover, content, target) : home;
+    const image = cover && isLocal(cover.src) ? await makeCover(cover, site, target) : home;
     if (image) images.set(path, image);
   }
 }
 
-async function makeOgImage(route: Route, content: Site, target: string): Promise<OgImage> {
+async function makeOgImage(route: Route, site: Site, target: string): Promise<OgImage> {
   const { heading } = route;
-  const { brand, settings } = content;
-  const overlay = await renderOverlay(heading, content);
-  const file = await writeImage(backgroundImage(route, content), content, target, overlay);
+  const { brand, settings } = site;
+  const overlay = await renderOverlay(heading, site);
+  const file = await writeImage(backgroundImage(route, site), site, target, overlay);
   return { file, alt: `${heading}. ${brand.name}, ${settings.tagline}` };
 }
 
 /** The cover of a post or case study, or an image of its own for sharing. It has no text, so that entries with the same cover share the file. */
-const makeCover = async (cover: ContentImage, content: Site, target: string): Promise<OgImage> => ({
-  file: await writeImage(cover, content, target),
+const makeCover = async (cover: ContentImage, site: Site, target: string): Promise<OgImage> => ({
+  file: await writeImage(cover, site, target),
   alt: cover.alt ?? '',
 });
 
 /** @returns the path of the file from the site's root */
-async function writeImage(image: ContentImage | undefined, content: Site, target: string, overlay = '') {
+async function writeImage(image: ContentImage | undefined, site: Site, target: string, overlay = '') {
   const digest = createHash('sha256')
     .update(overlay)
-    .update(image ? fs.readFileSync(path.join(content.directory, image.src)) : '')
+    .update(image ? fs.readFileSync(path.join(site.directory, image.src)) : '')
     .update(image?.focalPoint ?? '')
-    .update(brandColour('--color-canvas', 'dark', content.brand))
+    .update(brandColour('--color-canvas', 'dark', site.brand))
     .digest('hex');
   const name = `${digest.slice(0, 16)}.jpg`;
   const file = path.join(target, name);
   if (!fs.existsSync(file)) {
-    const background = await renderBackground(image, content);
+    const background = await renderBackground(image, site);
     fs.writeFileSync(
       file,
       await encode(background.composite(overlay ? [{ input: Buffer.from(overlay) }] : [])),

@@ -29,8 +29,8 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
  *
  * @returns an SVG with outlines instead of text, so that the fonts of the machine do not matter
  */
-export async function renderOverlay(heading: string, content: Site): Promise<string> {
-  const { brand, settings } = content;
+export async function renderOverlay(heading: string, site: Site): Promise<string> {
+  const { brand, settings } = site;
   const key = `${brand.fonts.headings} ${settings.locale}`;
   const files = fontFiles.get(key) ?? headingFonts(brand.fonts, settings.locale);
   fontFiles.set(key, files);
@@ -40,7 +40,7 @@ export async function renderOverlay(heading: string, content: Site): Promise<str
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
-    svg = await satori(<Overlay heading={heading} headingSize={headingSize} content={content} />, {
+    svg = await satori(<Overlay heading={heading} headingSize={headingSize} site={site} />, {
       ...size,
       fonts,
       onNodeDetected: (node) => {
@@ -58,12 +58,12 @@ const writable = (text: string): string => text.replaceAll('\u2011', '-\u2060');
 interface OverlayProps {
   heading: string;
   headingSize: number;
-  content: Site;
+  site: Site;
 }
 
 /** It is mirrored for a language that is written from right to left, because satori has no direction. */
-function Overlay({ heading, headingSize, content }: OverlayProps) {
-  const { brand, settings } = content;
+function Overlay({ heading, headingSize, site }: OverlayProps) {
+  const { brand, settings } = site;
   const isMirrored = directionOf(settings.locale) === 'rtl';
   return (
     <div
@@ -90,7 +90,7 @@ function Overlay({ heading, headingSize, content }: OverlayProps) {
           letterSpacing,
         }}
       >
-        <Mark content={content} />
+        <Mark site={site} />
         {writable(brand.name)}
       </div>
       <div
@@ -116,7 +116,7 @@ function Overlay({ heading, headingSize, content }: OverlayProps) {
 /** In px. */
 const markHeight = 52;
 
-function Mark({ content: { brand, directory } }: Pick<OverlayProps, 'content'>) {
+function Mark({ site: { brand, directory } }: Pick<OverlayProps, 'site'>) {
   const colour = (role: string) => brandColour(`--color-${role}`, 'dark', brand);
   const mark = readMark(directory, brand.logo);
   const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
