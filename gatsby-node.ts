@@ -9,7 +9,7 @@ import { copyContent, writeSectionComponents } from './gatsby/content/copy-conte
 import { copyDownloads } from './gatsby/model/downloads';
 import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { writeSchemas } from './gatsby/definitions/write-schemas';
-import { localesOf } from './gatsby/model/languages';
+import { localesOf } from './gatsby/model/languages/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, pagesOfUnusedTemplates } from './gatsby/content/pages';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { renderHook, screen } from '@testing-library/react';
 import { currentAnnouncement } from '../../gatsby/model/announcement';
 import { prePaint } from '../../src/pre-paint';
 import { refuseStorage, setConstant } from '../support/browser';
@@ -14,7 +14,7 @@ const announcement = {
 };
 
 const root = document.documentElement;
-const { layout } = useStaticQuery('LayoutContent') as { layout: object };
+const { layout } = renderHook(() => useStaticQuery('LayoutContent')).result.current as { layout: object };
 
 function set(announcement: object | null): void {
   setConstant('__ANNOUNCEMENT__', announcement);

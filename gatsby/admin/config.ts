@@ -5,7 +5,7 @@ import type { Schema } from '../../src/content-model/schema';
 import { repositoryOf } from '../folders';
 import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
-import { readLanguages } from '../model/languages';
+import { readLanguages } from '../model/languages/languages';
 import { formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];

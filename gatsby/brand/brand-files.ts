@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../model/site';
-import { localesOf } from '../model/languages';
+import { localesOf } from '../model/languages/languages';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { readMark } from './logo';

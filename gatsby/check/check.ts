@@ -1,8 +1,8 @@
 import { checkSchema } from './check-schema';
 import { createSite } from '../model/create-site';
-import { inAllLanguages } from '../model/languages';
+import { inAllLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
-import { translateSite } from '../model/translation';
+import { translateSite } from '../model/languages/translation';
 import type { ContentFile } from '../parse/parse-content';
 import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
 import { readContent } from '../model/read-content';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { createSite } from '../model/create-site';
-import { inheritFile } from '../model/inherit';
-import { readLanguages } from '../model/languages';
+import { inheritFile } from '../model/languages/inherit';
+import { readLanguages } from '../model/languages/languages';
 import { readContent } from '../model/read-content';
 import type { Site, SiteField } from '../model/site';
-import type { LanguageFolder } from '../model/translation';
+import type { LanguageFolder } from '../model/languages/translation';
 import { didYouMean, nearest } from '../parse/nearest';
 import { eitherOf, type Problem, quote } from '../parse/problem';
 import { keysAreUnique } from './rules/lists';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { sourceDirectory } from '../folders';
 import { imagesIn } from '../model/downloads';
-import { inAllLanguages } from '../model/languages';
+import { inAllLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 import { nodesOf } from './node-data';
 

@@ -13,10 +13,10 @@ import {
   routeFields,
 } from './page-fields';
 import { networkIcon } from '../definitions/icons';
-import { readLanguages } from '../model/languages';
+import { readLanguages } from '../model/languages/languages';
 import { fromFolder, isLocal } from '../folders';
 import type { Route, Site } from '../model/site';
-import { fullListOf } from '../model/section';
+import { fullListOf } from '../model/pages/section';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
 import type { ContentFile } from '../parse/parse-content';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { LayoutLanguage } from '../../src/content-model/model';
-import { directionOf } from '../model/languages';
-import { namedListOf } from '../model/section';
+import { directionOf } from '../model/languages/languages';
+import { namedListOf } from '../model/pages/section';
 import type { Entry, Route, Site } from '../model/site';
 import { addressOf } from '../model/site-address';
 

@@ -1,7 +1,7 @@
 import { posix, resolve } from 'node:path';
 import type { Actions } from 'gatsby';
 import { collectionDefinitions } from '../definitions/definitions';
-import { inAllLanguages } from '../model/languages';
+import { inAllLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 
 const fileOf = (template: string): string => resolve('src/templates', `${template}.tsx`);

@@ -9,7 +9,7 @@ import {
   sectionFolder,
   fileDefinitions,
 } from '../definitions/definitions';
-import { readLanguages } from './languages';
+import { readLanguages } from './languages/languages';
 import { didYouMean, nearest } from '../parse/nearest';
 import { plainName } from '../parse/plain-name';
 import { eitherOf, explainFileError, fileProblem, missingFile } from '../parse/problem';

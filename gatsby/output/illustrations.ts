@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages } from '../model/languages';
+import { inAllLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 import { createLettering } from './lettering';
 import { outlineText } from './outline-text';

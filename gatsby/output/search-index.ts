@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import project from '../../package.json';
-import { isPlaceholder } from '../model/route';
-import { inAllLanguages } from '../model/languages';
-import { indexedPaths } from '../model/canonical';
+import { isPlaceholder } from '../model/pages/route';
+import { inAllLanguages } from '../model/languages/languages';
+import { indexedPaths } from '../model/pages/canonical';
 import type { Site } from '../model/site';
 import { relatedPostsId } from '../../src/content-model/ids';
 

@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pageFields } from '../../../gatsby/content/page-fields';
-import { inAllLanguages } from '../../../gatsby/model/languages';
+import { inAllLanguages } from '../../../gatsby/model/languages/languages';
 import type { Site } from '../../../gatsby/model/site';
 import { alternatesOf, writeMetadataFiles } from '../../../gatsby/output/seo/metadata-files';
-import { feedsOf } from '../../../gatsby/model/feeds';
+import { feedsOf } from '../../../gatsby/model/pages/feeds';
 import { openGraph } from '../../../gatsby/output/seo/meta-tags';
 import { siteContent } from '../../support/site-content';
 import { writeSite } from '../../support/site-folder';

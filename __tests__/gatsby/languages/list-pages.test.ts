@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createdPages } from '../../support/site-content';
-import { inAllLanguages } from '../../../gatsby/model/languages';
+import { inAllLanguages } from '../../../gatsby/model/languages/languages';
 import type { Site } from '../../../gatsby/model/site';
 import type { ContentCopy } from '../check/content-copy';
 import { germanCopy } from './german-copy';

@@ -9,7 +9,7 @@ import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
 import { explainFile, isLinked } from './images/image-file';
 import { checkTexts, type Rule, problemIn, type Rules } from './rule';
-import { localesOf } from '../../model/languages';
+import { localesOf } from '../../model/languages/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);

@@ -2,7 +2,7 @@ import { baseName, collectionDefinitions, entryOf, hasProse } from '../../defini
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
-import { sectionsOf } from '../../model/section';
+import { sectionsOf } from '../../model/pages/section';
 import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from './rule';
 
 const entriesExist: Rule = (site) => {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { eitherOf, quote } from '../../parse/problem';
 import type { Site } from '../../model/site';
 import { imagesIn, linkedDownloads, sizeText } from '../../model/downloads';
-import { sectionsOf } from '../../model/section';
-import { inAllLanguages } from '../../model/languages';
+import { sectionsOf } from '../../model/pages/section';
+import { inAllLanguages } from '../../model/languages/languages';
 import { problemIn, type Rule, type Rules } from './rule';
 import { defaultSections } from '../../../src/content-model/files/pages';
 import { baseName, sectionFolder, sectionName } from '../../definitions/definitions';
@@ -76,9 +76,7 @@ const filesAreUsed: Rule = (site) => {
   const used = new Set(
     languages.flatMap((language) => [...imagesIn(language), ...linkedDownloads(language)]),
   );
-  const unread = site.names.filter(
-    (name) => !ignored.test(name) && !site.files.has(name) && !used.has(name),
-  );
+  const unread = site.names.filter((name) => !ignored.test(name) && !site.files.has(name) && !used.has(name));
   return [
     ...hidden.map((file) => {
       const name = sectionName(file.name);

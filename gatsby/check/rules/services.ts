@@ -4,7 +4,7 @@ import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
 import type { ContentFile } from '../../parse/parse-content';
 import { missingKey } from '../schema-messages';
-import { askSections, shownSections } from '../../model/section';
+import { askSections, shownSections } from '../../model/pages/section';
 import type { Integrations } from '../../model/site';
 
 const google = /googletagmanager\.com|google-analytics\.com/;
@@ -58,13 +58,8 @@ function serviceMistake(
 
 const integrationsHaveAnEffect: Rule = (site) => {
   const { analytics = [], embedOrigins } = site.integrations;
-  const framed = askSections(
-    site,
-    shownSections(site),
-    (kind, section) => kind.origins?.(section).frames,
-  );
-  const warn = (name: string, key: string, message: string) =>
-    problemIn(site, name, [key], message, 'key');
+  const framed = askSections(site, shownSections(site), (kind, section) => kind.origins?.(section).frames);
+  const warn = (name: string, key: string, message: string) => problemIn(site, name, [key], message, 'key');
   return [
     ...(embedOrigins && framed.length === 0
       ? warn('integrations.json', 'embedOrigins', 'no page shows a part of another site')

@@ -1,4 +1,4 @@
-import { inAllLanguages, readLanguages } from '../../model/languages';
+import { inAllLanguages, readLanguages } from '../../model/languages/languages';
 import type { Site } from '../../model/site';
 import { amountOf } from '../../parse/amount';
 import { quote } from '../../parse/problem';

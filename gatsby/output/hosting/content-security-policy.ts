@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Origins } from '../../../src/content-model/kind';
 import { analyticsScripts, analyticsTargets, policyExceptions } from '../../model/analytics';
-import { askSections, shownSections } from '../../model/section';
+import { askSections, shownSections } from '../../model/pages/section';
 import type { Site } from '../../model/site';
 import type { InlineCode } from '../html/finish-pages';
 

@@ -1,4 +1,4 @@
-import type { feedsOf } from '../../model/feeds';
+import type { feedsOf } from '../../model/pages/feeds';
 import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';

@@ -1,9 +1,9 @@
 import type { Thing } from 'schema-dts';
 import { documentTitle } from '../../../src/layout/document-title';
-import { feedName, feedPath, feedsOf, hasFeed } from '../../model/feeds';
-import { furtherPage } from '../../model/route';
+import { feedName, feedPath, feedsOf, hasFeed } from '../../model/pages/feeds';
+import { furtherPage } from '../../model/pages/route';
 import type { Route, Site } from '../../model/site';
-import { inAllLanguages } from '../../model/languages';
+import { inAllLanguages } from '../../model/languages/languages';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { brandColour } from '../../brand/palette';
-import { feedsOf } from '../../model/feeds';
-import { inAllLanguages } from '../../model/languages';
-import { canonicalPaths } from '../../model/canonical';
+import { feedsOf } from '../../model/pages/feeds';
+import { inAllLanguages } from '../../model/languages/languages';
+import { canonicalPaths } from '../../model/pages/canonical';
 import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';

@@ -5,10 +5,10 @@ import { collectionDefinitions, collections } from '../../definitions/definition
 import { amountOf } from '../../parse/amount';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
-import { entryValue } from '../../model/entry';
+import { entryValue } from '../../model/pages/entry';
 import { addressOf } from '../../model/site-address';
 import type { Entry, Route, Site } from '../../model/site';
-import { groupByKind } from '../../model/section';
+import { groupByKind } from '../../model/pages/section';
 import type { OgImage } from './og-image/og-image';
 
 /** @see https://developers.google.com/search/docs/appearance/structured-data/intro-structured-data */

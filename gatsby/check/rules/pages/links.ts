@@ -1,5 +1,5 @@
 import type { FieldPath, FieldAnswers } from '../../../definitions/definitions';
-import { inAllLanguages } from '../../../model/languages';
+import { inAllLanguages } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import type { ContentFile } from '../../../parse/parse-content';

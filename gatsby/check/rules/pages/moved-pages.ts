@@ -5,11 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryOf } from '../../../folders';
 import { createSite } from '../../../model/create-site';
-import { inAllLanguages } from '../../../model/languages';
+import { inAllLanguages } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
 import { readContent } from '../../../model/read-content';
 import { quote } from '../../../parse/problem';
-import { translateSite } from '../../../model/translation';
+import { translateSite } from '../../../model/languages/translation';
 import { readTranslations } from '../../read-translations';
 import { problemIn, type Rule, type Rules } from '../rule';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inAllLanguages } from '../../../model/languages';
+import { inAllLanguages } from '../../../model/languages/languages';
 import { quote } from '../../../parse/problem';
 import { explainOwnAddress, readHref } from '../../href';
 import { isReserved, readFileTargets, readLinkTargets } from './routes';

@@ -2,9 +2,9 @@ import { words } from '../../../../src/content-model/builders';
 import type { ProseElement } from '../../../../src/content-model/prose-node';
 import { isRecord } from '../../../definitions/definitions';
 import type { Entry, Section, Site } from '../../../model/site';
-import { furtherPage } from '../../../model/route';
-import { listAt, readLanguages } from '../../../model/languages';
-import { feedsOf } from '../../../model/feeds';
+import { furtherPage } from '../../../model/pages/route';
+import { listAt, readLanguages } from '../../../model/languages/languages';
+import { feedsOf } from '../../../model/pages/feeds';
 import { problemIn, type Rule, type Rules } from '../rule';
 
 export interface LinkTarget {

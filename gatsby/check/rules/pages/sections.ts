@@ -1,7 +1,7 @@
 import { defaultSections } from '../../../../src/content-model/files/pages';
 import { isReservedAnchor } from '../../../parse/markdown/headings';
 import { kinds, sectionFolder } from '../../../definitions/definitions';
-import { fullListOf } from '../../../model/section';
+import { fullListOf } from '../../../model/pages/section';
 import type { Section } from '../../../model/site';
 import { missingFile, quote } from '../../../parse/problem';
 import { unknownName } from '../../schema-messages';

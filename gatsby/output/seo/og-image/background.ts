@@ -4,7 +4,7 @@ import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
 import type { Route, Site } from '../../../model/site';
-import { askSections } from '../../../model/section';
+import { askSections } from '../../../model/pages/section';
 import { size } from './overlay';
 
 /** The image of the route, or one that its page or the home page shows. Undefined if all of them are on other sites. */

@@ -5,9 +5,9 @@ import type { Sharp } from 'sharp';
 import type { ContentImage } from '../../../../src/content-model/kind';
 import { brandColour } from '../../../brand/palette';
 import { isLocal } from '../../../folders';
-import { isPlaceholder } from '../../../model/route';
+import { isPlaceholder } from '../../../model/pages/route';
 import type { Route, Site } from '../../../model/site';
-import { inAllLanguages } from '../../../model/languages';
+import { inAllLanguages } from '../../../model/languages/languages';
 import { backgroundImage, renderBackground } from './background';
 import { renderOverlay } from './overlay';
 

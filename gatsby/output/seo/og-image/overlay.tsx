@@ -4,7 +4,7 @@ import { fallbackFonts, headingFonts } from '../../../brand/fonts';
 import { readMark } from '../../../brand/logo';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
-import { directionOf } from '../../../model/languages';
+import { directionOf } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
 
 /** Of an Open Graph image, in px. */

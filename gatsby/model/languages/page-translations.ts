@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { PageTranslation } from '../../src/content-model/model';
-import type { Site } from './site';
+import type { PageTranslation } from '../../../src/content-model/model';
+import type { Site } from '../site';
 
 /** A page that the build adds below a list of posts. */
 const archivePage = /^(.*?)(?:\/tags\/.+|(\/(?:authors\/.+|page\/\d+)))$/;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { caseStudy, post } from '../../support/collections';
-import { siteContent } from '../../support/site-content';
+import { caseStudy, post } from '../../../support/collections';
+import { siteContent } from '../../../support/site-content';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-03-15T12:00:00Z') }));
 

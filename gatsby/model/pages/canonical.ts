@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Route, Site } from './site';
+import type { Route, Site } from '../site';
 
 /**
  * The canonical addresses of the pages that have nothing of their language, by their paths: those of the first language. Of a

@@ -1,6 +1,6 @@
-import { documentTitle } from '../../src/layout/document-title';
-import { collectionDefinitions } from '../definitions/definitions';
-import type { Site } from './site';
+import { documentTitle } from '../../../src/layout/document-title';
+import { collectionDefinitions } from '../../definitions/definitions';
+import type { Site } from '../site';
 
 const maxPosts = 20;
 

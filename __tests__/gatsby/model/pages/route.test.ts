@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { furtherPage } from '../../../gatsby/model/route';
-import { blog } from '../../support/collections';
+import { furtherPage } from '../../../../gatsby/model/pages/route';
+import { blog } from '../../../support/collections';
 
 /** A site with a number of posts, whose blog has a list with other keys. */
 const contentWith = (posts: number, others: object = {}) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { feedsOf } from '../../../gatsby/model/feeds';
-import { structuredData } from '../../../gatsby/output/seo/structured-data';
-import { blog as blogWith } from '../../support/collections';
+import { feedsOf } from '../../../../gatsby/model/pages/feeds';
+import { structuredData } from '../../../../gatsby/output/seo/structured-data';
+import { blog as blogWith } from '../../../support/collections';
 
 const texts = { heading: 'About {name}', description: 'All about {name}.' };
 const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { defaultSections } from '../../src/content-model/files/pages';
+import { defaultSections } from '../../../src/content-model/files/pages';
 import { fullListOf } from './section';
-import type { Route, Site } from './site';
+import type { Route, Site } from '../site';
 
 export const isPlaceholder = ({ sections }: Route): boolean => isDeepStrictEqual(sections, defaultSections);
 

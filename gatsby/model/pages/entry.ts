@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { todayIn } from '../../src/content-model/time-zone';
-import { entryOf } from '../definitions/definitions';
-import type { Entry, Site } from './site';
+import { todayIn } from '../../../src/content-model/time-zone';
+import { entryOf } from '../../definitions/definitions';
+import type { Entry, Site } from '../site';
 
 function statusOf({ draft, date = '' }: Entry['value'], today: string): Entry['status'] {
   if (draft === true) return 'draft';

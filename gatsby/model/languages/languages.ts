@@ -1,6 +1,6 @@
-import type { Language } from '../../src/content-model/files/site';
-import { isRecord } from '../definitions/definitions';
-import type { ContentFolder, Site, Values } from './site';
+import type { Language } from '../../../src/content-model/files/site';
+import { isRecord } from '../../definitions/definitions';
+import type { ContentFolder, Site, Values } from '../site';
 
 /** Reads a list from content that may be invalid. Returns an empty list if there is none. */
 export const listAt = (value: unknown, key: string): unknown[] =>

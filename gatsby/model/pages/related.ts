@@ -1,4 +1,4 @@
-import type { Entry } from './site';
+import type { Entry } from '../site';
 
 const maxRelated = 3;
 

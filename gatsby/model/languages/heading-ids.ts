@@ -1,5 +1,5 @@
-import type { ProseElement, ProseNode } from '../../src/content-model/prose-node';
-import { isRecord } from '../definitions/definitions';
+import type { ProseElement, ProseNode } from '../../../src/content-model/prose-node';
+import { isRecord } from '../../definitions/definitions';
 import { listAt } from './languages';
 
 const headingsIn = (value: unknown): readonly ProseElement[] =>

@@ -1,7 +1,7 @@
-import { defaultSections } from '../../src/content-model/files/pages';
-import type { Kind } from '../../src/content-model/kind';
-import { kinds, sectionName } from '../definitions/definitions';
-import type { EntryList, Page, Section, Sections, Site } from './site';
+import { defaultSections } from '../../../src/content-model/files/pages';
+import type { Kind } from '../../../src/content-model/kind';
+import { kinds, sectionName } from '../../definitions/definitions';
+import type { EntryList, Page, Section, Sections, Site } from '../site';
 
 export const readSections = ({ files }: Site): Sections =>
   new Map(

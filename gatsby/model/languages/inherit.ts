@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
-import { fromFolder } from '../folders';
+import { type FieldPath, isRecord, type Schema } from '../../definitions/definitions';
+import { fromFolder } from '../../folders';
 import { inheritHeadingIds } from './heading-ids';
-import type { ContentFile } from '../parse/parse-content';
-import { type Problem, quote } from '../parse/problem';
+import type { ContentFile } from '../../parse/parse-content';
+import { type Problem, quote } from '../../parse/problem';
 
 /** Whether a translation that leaves a field out has that of the first language: what has no words, and shared contacts. */
 const isInherited = (schema: Schema): boolean => {

@@ -1,12 +1,12 @@
-import type { Language } from '../../src/content-model/files/site';
-import { isRecord } from '../definitions/definitions';
-import { mapTexts } from '../parse/fields';
-import type { ContentFile } from '../parse/parse-content';
-import type { Problem } from '../parse/problem';
-import { createSite } from './create-site';
+import type { Language } from '../../../src/content-model/files/site';
+import { isRecord } from '../../definitions/definitions';
+import { mapTexts } from '../../parse/fields';
+import type { ContentFile } from '../../parse/parse-content';
+import type { Problem } from '../../parse/problem';
+import { createSite } from '../create-site';
 import { readLanguages } from './languages';
 import { translateHref } from './page-translations';
-import type { ContentFolder, InLanguage, Page, Site } from './site';
+import type { ContentFolder, InLanguage, Page, Site } from '../site';
 
 /** The folder of a language, which has only what is translated. */
 export interface LanguageFolder extends ContentFolder {

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Archives } from '../../src/content-model';
-import type { PostContext } from '../../src/content-model/model';
-import { collectionDefinitions } from '../definitions/definitions';
-import { wordsInAddress } from '../parse/plain-name';
+import type { Archives } from '../../../src/content-model';
+import type { PostContext } from '../../../src/content-model/model';
+import { collectionDefinitions } from '../../definitions/definitions';
+import { wordsInAddress } from '../../parse/plain-name';
 import { entryValue } from './entry';
 import { findRelated, tagsOf } from './related';
 import { namedListOf, sectionsOf } from './section';
-import type { Entry, EntryLinks, EntryList, Route, Site } from './site';
+import type { Entry, EntryLinks, EntryList, Route, Site } from '../site';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
 
