@@ -5,6 +5,7 @@ import {
   scrollToRoute,
   SETTLE_TIME_MS,
 } from '../../../src/hooks/navigation/scroll';
+import { focusWrapperId } from '../../../src/content-model/ids';
 import { pass, refuseStorage, scrollPage, visit } from '../../support/browser';
 
 // Distances and later layout need a browser: e2e/interaction has those tests.
@@ -106,6 +107,13 @@ describe('A change of address', () => {
     await pass(SCROLL_END_MS);
     scrollPage(900);
     expect(window.scrollY).toBe(900);
+  });
+
+  it('keeps the focus at the anchor of another page when the router moves it', () => {
+    document.body.insertAdjacentHTML('beforeend', `<div id="${focusWrapperId}" tabindex="-1"></div>`);
+    go('/#pricing', '/about');
+    document.getElementById(focusWrapperId)?.focus();
+    expect(document.getElementById('pricing')).toHaveFocus();
   });
 
   it.each([
