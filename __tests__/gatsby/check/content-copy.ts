@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { checkContent, findWarnings } from '../../../gatsby/check/check';
 import type { Site } from '../../../gatsby/model/site';
 import { formatProblem, type Problem } from '../../../gatsby/parse/problem';
+import { contentDirectory } from '../../support/site-content';
 import { createFolder } from '../../support/site-folder';
 
 // The check decodes images, which takes a busy machine its time.
@@ -70,9 +71,10 @@ export class ContentCopy {
     return copy;
   }
 
-  /** Copies the fixture. */
+  /** Copies the fixture, with the labels of the frozen content. */
   static async ofFixture(): Promise<ContentCopy> {
     const copy = ContentCopy.of(fixture);
+    copy.write('labels.json', fs.readFileSync(path.join(contentDirectory, 'labels.json')));
     const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
       copy.write(`images/${name}`, await drawImage(width, height)),
     );
