@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { open, restingScroll } from '../support/page';
-import { builtPages } from '../support/site/built-site';
-import { imagesWithoutSizes } from '../support/site/html-rules';
 import { expect, test } from '../support/test';
 
 /** Scrolls to every image and waits until it has loaded. */
@@ -48,7 +46,3 @@ for (const { device, viewport, deviceScaleFactor } of [
     });
   });
 }
-
-test('every image with several widths says how wide it is', () => {
-  for (const [route, html] of builtPages('frozen')) expect(imagesWithoutSizes(html), route).toEqual([]);
-});
