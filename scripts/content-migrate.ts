@@ -8,7 +8,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { migrateFile } from '../gatsby/check/old-form';
 import { contentDirectory } from '../gatsby/folders';
-import { readLanguages } from '../gatsby/model/languages';
+import { readLanguages } from '../gatsby/model/languages/languages';
 import { readContent, shownName } from '../gatsby/model/read-content';
 import { canonicalText, replaceKeys } from '../gatsby/parse/canonical';
 

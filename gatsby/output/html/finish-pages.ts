@@ -19,7 +19,10 @@ export interface InlineCode {
  * @returns the inline code of all pages
  * @throws when a page has no styles or no scripts
  */
-export async function finishPages(folder: string, metaTags: ReadonlyMap<string, string>): Promise<InlineCode> {
+export async function finishPages(
+  folder: string,
+  metaTags: ReadonlyMap<string, string>,
+): Promise<InlineCode> {
   const inline: InlineCode = { scripts: new Set(), styles: new Set() };
   const files = pagesIn(folder);
   const criticalCss = createCriticalCss(folder, files);
