@@ -86,7 +86,7 @@ const pagesOf = (site: Site): object[] =>
 function addedFields({ name, definition, value }: ContentFile, site: Site, shown?: readonly string[]) {
   const section = site.sections.get(sectionName(name) ?? '');
   if (!section) {
-    const entry = site.entriesByFile.get(name);
+    const entry = site.entryLinks.get(name);
     const { pagePath } = definition ?? {};
     return {
       slug: entryOf(name)?.entry,

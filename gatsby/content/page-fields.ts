@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { LayoutLanguage } from '../../src/content-model/model';
 import { directionOf } from '../model/languages/languages';
+import { linkTo } from '../model/pages/archives';
+import { canonicalAddress } from '../model/pages/canonical';
+import { isFirstPage } from '../model/pages/route';
 import { namedListOf } from '../model/pages/section';
-import type { Entry, Route, Site } from '../model/site';
-import { addressOf } from '../model/site-address';
+import type { Entry, EntryLinks, Route, Site } from '../model/site';
 
 /** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
 export const listedPages = 100;
@@ -14,7 +16,7 @@ export const keyOf = (place: string, { home }: Site): string => path.posix.join(
 
 /** What the node of any page has. */
 export const pageFields = (page: string, site: Site) => ({
-  canonical: addressOf(site.address, site.canonicals.get(page) ?? page),
+  canonical: canonicalAddress(page, site),
   ...(site.language && { translations: site.translationsOf(page) }),
 });
 
@@ -24,7 +26,7 @@ export function routeFields(route: Route, site: Site) {
   return {
     ...pageFields(route.path, site),
     authorPages: authorPages(route, site),
-    ...(later.length > 0 && { laterRoutes: later.map(({ path, title }) => ({ path, title })) }),
+    ...(later.length > 0 && { laterRoutes: later.map(linkTo) }),
   };
 }
 
@@ -32,18 +34,15 @@ export function routeFields(route: Route, site: Site) {
 function authorPages({ sections }: Route, site: Site) {
   const listed = sections.flatMap((name) => namedListOf(site.sections.get(name)) ?? []);
   if (listed.length === 0) return undefined;
-  const pages = site.routes.flatMap(({ archive, listPage, path, title }) =>
-    archive?.author && listed.includes(archive.author.folder) && (listPage?.number ?? 1) === 1
-      ? [[archive.author.slug, { path, title }] as const]
-      : [],
-  );
+  const pages = site.routes.filter(isFirstPage).flatMap((page) => {
+    const { folder = '', slug } = page.archive?.author ?? {};
+    return listed.includes(folder) ? [[slug, linkTo(page)] as const] : [];
+  });
   return pages.length > 0 ? Object.fromEntries(pages) : undefined;
 }
 
-export function entryFields(entry: Entry, site: Site) {
-  const { next, related, ...links } = site.entryLinks.get(entry.file) ?? {};
+export function entryFields({ entry: { path, status }, next, related, ...links }: EntryLinks, site: Site) {
   const key = ({ folder, slug }: Entry) => keyOf(`${folder}/${slug}`, site);
-  const { path, status } = entry;
   return {
     path,
     status,

@@ -63,7 +63,6 @@ export function createSite(
     sections: () => readSections(site),
     lists: () => readLists(site),
     entries: () => readEntries(site),
-    entriesByFile: () => new Map(site.entries.map((entry) => [entry.file, entry])),
     collections: () => groupByFolder(site.entries),
     routes: () => addListPages(addArchives(site), site),
     routesByPath: () => new Map(site.routes.map((route) => [route.path, route])),

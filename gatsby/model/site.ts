@@ -66,7 +66,6 @@ export interface Site
   sections: Sections;
   /** The latest first by date or year, those of the same day by name. */
   entries: readonly Entry[];
-  entriesByFile: ReadonlyMap<string, Entry>;
   /** The entries of each collection, by its folder. */
   collections: ReadonlyMap<string, readonly Entry[]>;
   /** The complete list of each collection that has one, by its folder. */
@@ -117,7 +116,7 @@ export interface Entry {
 }
 
 /** What the page of an entry leads to. Posts have more than others. */
-export type EntryLinks = EntryContext<Entry> & Partial<PostContext<Entry>>;
+export type EntryLinks = { entry: Entry } & EntryContext<Entry> & Partial<PostContext<Entry>>;
 
 /** A section that lists all entries of a collection, and the page that shows it. */
 export interface EntryList {

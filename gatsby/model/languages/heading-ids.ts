@@ -2,7 +2,7 @@ import type { ProseElement, ProseNode } from '../../../src/content-model/prose-n
 import { isRecord } from '../../definitions/definitions';
 import { listAt } from './languages';
 
-const headingsIn = (value: unknown): readonly ProseElement[] =>
+export const headingsIn = (value: unknown): readonly ProseElement[] =>
   (listAt(isRecord(value) && value.body, 'blocks') as ProseNode[]).filter(
     (block): block is ProseElement => typeof block === 'object' && block.id !== undefined,
   );

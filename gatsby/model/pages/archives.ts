@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Archives } from '../../../src/content-model';
+import type { PageLink } from '../../../src/content-model/entry';
 import type { PostContext } from '../../../src/content-model/model';
 import { collectionDefinitions } from '../../definitions/definitions';
 import { wordsInAddress } from '../../parse/plain-name';
@@ -9,6 +10,8 @@ import { namedListOf, sectionsOf } from './section';
 import type { Entry, EntryLinks, EntryList, Route, Site } from '../site';
 
 type Texts = Readonly<Record<'heading' | 'description', string>>;
+
+export const linkTo = ({ path, title }: PageLink): PageLink => ({ path, title });
 
 /** How many topics or authors a page links to: those with the most posts. */
 const maxLinks = 24;
@@ -85,9 +88,9 @@ function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): R
     ),
     ...archives.map((archive) => {
       const isAuthor = Boolean(archive.archive?.author);
-      const { path, title } = (isAuthor && team) || list.page;
+      const back = linkTo((isAuthor && team) || list.page);
       const links = linksTo(isAuthor ? authors : topics, archive);
-      return { ...archive, topics: { label: isAuthor ? title : label, links }, back: { path, title } };
+      return { ...archive, topics: { label: isAuthor ? back.title : label, links }, back };
     }),
   ];
 }
@@ -98,24 +101,25 @@ export function readEntryLinks({ collections, lists, routesByPath }: Site): Site
     const { topics, authors, related: relatedTitle }: Archives = list ? textsOf(list) : {};
     const hasTags = collectionDefinitions.get(folder)?.properties?.tags;
     const relatedTo = findRelated(entries);
-    const ofPost = (entry: Entry): PostContext<Entry> => ({
+    const ofPost = (entry: Entry, place: number): PostContext<Entry> => ({
       topics: {
         label: topics?.label ?? null,
         links: tagsOf(entry).map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
       authorPage: authors ? authorPath(entry, String(entry.value.author)) : null,
-      related: relatedTitle ? relatedTo(entry) : [],
+      related: relatedTitle ? relatedTo(place, entry) : [],
       relatedTitle: relatedTitle ?? null,
     });
     return entries.map((entry, index): [string, EntryLinks] => {
-      const { path, title } = routesByPath.get(entry.parentPath) ?? {};
+      const list = routesByPath.get(entry.parentPath);
       const next = entries[(index + 1) % entries.length];
       return [
         entry.file,
         {
-          back: path && title ? { path, title } : null,
+          entry,
+          back: list ? linkTo(list) : null,
           next: next && next !== entry ? next : null,
-          ...(hasTags && ofPost(entry)),
+          ...(hasTags && ofPost(entry, index)),
         },
       ];
     });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { addressOf } from '../site-address';
 import type { Route, Site } from '../site';
 
 /**
@@ -35,6 +36,10 @@ export function readCanonicals({
     ...entries.filter(({ file }) => isUntranslated([file])).flatMap(({ path }) => canonicalOf(path)),
   ]);
 }
+
+/** The address of a page, or of that in the first language if nothing of it is translated. */
+export const canonicalAddress = (path: string, { address, canonicals }: Site): string =>
+  addressOf(address, canonicals.get(path) ?? path);
 
 /** The pages that search engines may list. */
 export const indexedPaths = (

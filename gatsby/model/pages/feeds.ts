@@ -1,5 +1,6 @@
 import { documentTitle } from '../../../src/layout/document-title';
 import { collectionDefinitions } from '../../definitions/definitions';
+import { isFirstPage } from './route';
 import type { Site } from '../site';
 
 const maxPosts = 20;
@@ -18,7 +19,7 @@ export function feedsOf(site: Site) {
   );
   if (posts.length === 0) return [];
   const archives = routes.filter(
-    ({ path, archive, listPage }) => archive && (listPage?.number ?? 1) === 1 && !canonicals.has(path),
+    (route) => route.archive && isFirstPage(route) && !canonicals.has(route.path),
   );
   return [
     { file: feedPath(site), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },

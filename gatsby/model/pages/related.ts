@@ -4,45 +4,38 @@ const maxRelated = 3;
 
 export const tagsOf = ({ value }: Entry): readonly string[] => (value.tags ?? []) as string[];
 
-/**
- * Makes a function that finds the entries with most tags in common with one, of these the ones after it first. Entries with
- * the same tags have the same ones in common with others, so these are counted once.
- */
-export function findRelated(entries: readonly Entry[]): (entry: Entry) => Entry[] {
-  const places = new Map(entries.map((entry, place) => [entry, place]));
-  const byTag = new Map<string, number[]>();
-  for (const [entry, place] of places)
+/** Makes a function that finds the entries with most tags in common with the one at a place, of these the ones after it first. */
+export function findRelated(entries: readonly Entry[]): (place: number, entry: Entry) => Entry[] {
+  const tagged = new Map<string, number[]>();
+  for (const [place, entry] of entries.entries())
     for (const tag of tagsOf(entry)) {
-      const tagged = byTag.get(tag) ?? [];
-      tagged.push(place);
-      byTag.set(tag, tagged);
+      const places = tagged.get(tag) ?? [];
+      places.push(place);
+      tagged.set(tag, places);
     }
 
-  /** The places of the entries with a tag in common, those with most of them first. */
+  /** The places of entries by the number of tags in common, the largest number first. */
   const rank = (tags: readonly string[]): number[][] => {
     const common = new Map<number, number>();
-    for (const place of tags.flatMap((tag) => byTag.get(tag) ?? []))
+    for (const place of tags.flatMap((tag) => tagged.get(tag) ?? []).sort((one, other) => one - other))
       common.set(place, (common.get(place) ?? 0) + 1);
     return tags.map((_, lacking) =>
-      [...common.keys()].filter((place) => common.get(place) === tags.length - lacking).sort((a, b) => a - b),
+      [...common.keys()].filter((place) => common.get(place) === tags.length - lacking),
     );
   };
 
+  // Entries with the same tags have the same ones in common with others.
   const ranked = new Map<string, number[][]>();
-  return (entry) => {
-    const own = places.get(entry) ?? 0;
+  return (own, entry) => {
     const tags = tagsOf(entry).toSorted();
-    const key = tags.join();
-    const ranks = ranked.get(key) ?? rank(tags);
-    ranked.set(key, ranks);
-    return ranks
-      .flatMap((rank) => {
-        const next = rank.findIndex((place) => place > own);
-        const after = next < 0 ? [] : rank.slice(next, next + maxRelated);
-        return [...after, ...rank.slice(0, maxRelated)].filter(
-          (place, index, all) => place !== own && all.indexOf(place) === index,
-        );
-      })
+    const ranks = ranked.get(tags.join()) ?? rank(tags);
+    ranked.set(tags.join(), ranks);
+    const places = ranks.flatMap((all) => [
+      ...all.filter((place) => place > own).slice(0, maxRelated),
+      ...all.slice(0, maxRelated),
+    ]);
+    return [...new Set(places)]
+      .filter((place) => place !== own)
       .slice(0, maxRelated)
       .flatMap((place) => entries[place] ?? []);
   };

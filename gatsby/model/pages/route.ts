@@ -10,6 +10,8 @@ const entriesPerPage = 12;
 /** The end of the addresses of further pages. The first page of a list has the address of its route. */
 export const furtherPage = /\/page\/\d+$/;
 
+export const isFirstPage = ({ listPage }: Route): boolean => (listPage?.number ?? 1) === 1;
+
 const pathOf = (path: string, number: number): string =>
   number === 1 ? path : `${path.replace(/\/$/, '')}/page/${number}`;
 

@@ -4,6 +4,7 @@ import { feedName, feedPath, feedsOf, hasFeed } from '../../model/pages/feeds';
 import { furtherPage } from '../../model/pages/route';
 import type { Route, Site } from '../../model/site';
 import { inAllLanguages } from '../../model/languages/languages';
+import { canonicalAddress } from '../../model/pages/canonical';
 import { addressOf } from '../../model/site-address';
 import { escapeMarkup } from './escape-markup';
 import { makeOgImages, type OgImage } from './og-image/og-image';
@@ -55,17 +56,17 @@ function tagsOfLanguage(site: Site, images: ReadonlyMap<string, OgImage>) {
 /** @see https://ogp.me/ */
 export const openGraph = (
   { path, title, description }: Pick<Route, 'path' | 'title' | 'description'>,
-  { brand: { name }, settings, address, canonicals }: Site,
+  site: Site,
   image: OgImage | undefined,
 ): Record<string, string> => ({
-  'og:title': documentTitle(title, name),
+  'og:title': documentTitle(title, site.brand.name),
   'og:description': description,
   'og:type': 'website',
-  'og:url': addressOf(address, canonicals.get(path) ?? path),
-  'og:locale': settings.locale.replace('-', '_'),
-  'og:site_name': name,
+  'og:url': canonicalAddress(path, site),
+  'og:locale': site.settings.locale.replace('-', '_'),
+  'og:site_name': site.brand.name,
   ...(image && {
-    'og:image': addressOf(address, image.file),
+    'og:image': addressOf(site.address, image.file),
     'og:image:width': String(size.width),
     'og:image:height': String(size.height),
     'og:image:alt': image.alt,

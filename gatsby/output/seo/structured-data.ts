@@ -6,6 +6,7 @@ import { amountOf } from '../../parse/amount';
 import { textOf } from '../../parse/markdown/headings';
 import { parseInline } from '../../parse/markdown/inline';
 import { entryValue } from '../../model/pages/entry';
+import { canonicalAddress } from '../../model/pages/canonical';
 import { addressOf } from '../../model/site-address';
 import type { Entry, Route, Site } from '../../model/site';
 import { groupByKind } from '../../model/pages/section';
@@ -130,7 +131,7 @@ function article({ folder, path, value }: Entry, site: Site, image?: OgImage): s
     headline: title,
     description,
     inLanguage: site.settings.locale,
-    mainEntityOfPage: addressOf(site.address, site.canonicals.get(path) ?? path),
+    mainEntityOfPage: canonicalAddress(path, site),
     ...(image && { image: addressOf(site.address, image.file) }),
     ...(date && { datePublished: date }),
     author: author ? (contextOf(path, site).entry(collection, author) as schema.Person) : agency,

@@ -1,9 +1,8 @@
 import { words } from '../../../../src/content-model/builders';
-import type { ProseElement } from '../../../../src/content-model/prose-node';
-import { isRecord } from '../../../definitions/definitions';
 import type { Entry, Section, Site } from '../../../model/site';
 import { furtherPage } from '../../../model/pages/route';
-import { listAt, readLanguages } from '../../../model/languages/languages';
+import { headingsIn } from '../../../model/languages/heading-ids';
+import { readLanguages } from '../../../model/languages/languages';
 import { feedsOf } from '../../../model/pages/feeds';
 import { problemIn, type Rule, type Rules } from '../rule';
 
@@ -15,8 +14,7 @@ export interface LinkTarget {
   entry?: Entry;
 }
 
-const headingIds = (value: unknown): string[] =>
-  listAt(isRecord(value) && value.body, 'blocks').flatMap((block) => (block as ProseElement).id ?? []);
+const headingIds = (value: unknown): string[] => headingsIn(value).flatMap(({ id }) => id ?? []);
 
 export const anchorsOf = ({ anchor, file }: Section): string[] => [anchor, ...headingIds(file.value)];
 
