@@ -34,6 +34,7 @@ test('every page has its own metadata and Open Graph image', () => {
   const images = new Set<string>();
   for (const { path: route, title, description } of pages) {
     const canonical = site.siteUrl + route;
+    expect(built.get(route)).toContain('lang="en-GB"');
     const found = headOf(route);
     expect(found).toMatchObject({
       ...{ title: `${title} | ${brand.name}`, description, canonical },

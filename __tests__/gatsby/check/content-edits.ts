@@ -59,14 +59,31 @@ export async function applyEdits(copy: ContentCopy, edits: readonly string[]): P
   }
 }
 
-/** Reads a table of cases: edits, and below them, indented, the expected report. */
+/** The file that an edit leaves changed. */
+const fileOf = (edit: string): string => {
+  const [, subject = '', first = '', second = ''] = /^(\S+): (.+?)(?: → ?(.*))?$/.exec(edit) ?? [];
+  if (!(subject in actions)) return subject;
+  return ['copy', 'rename'].includes(subject) ? second : first;
+};
+
+/**
+ * Reads a table of cases: edits, and below them, indented, the expected report. A line of the report that starts with a
+ * place is about the file of the last edit.
+ */
 export function parseCases(strings: TemplateStringsArray, ...values: string[]): BadContent[] {
   const table = String.raw(strings, ...values).trimStart();
   const pattern = /((?:^\S.*\n)+)((?:^ {2}.*\n)+)/gm;
   if (table.replace(pattern, '')) throw new Error(`Not a case: ${table.replace(pattern, '')}`);
-  return [...table.matchAll(pattern)].map(([, edits = '', says = '']) => ({
-    title: edits.trim().replaceAll('\n', ', ').slice(0, 150),
-    spoil: (copy) => applyEdits(copy, edits.trimEnd().split('\n')),
-    says: says.trim().split('\n  '),
-  }));
+  return [...table.matchAll(pattern)].map(([, text = '', says = '']) => {
+    const edits = text.trimEnd().split('\n');
+    const file = `content/${fileOf(edits.at(-1) ?? '')}`;
+    return {
+      title: edits.join(', ').slice(0, 150),
+      spoil: (copy) => applyEdits(copy, edits),
+      says: says
+        .trim()
+        .split('\n  ')
+        .map((line) => (/^\d/.test(line) ? `${file}:${line}` : line)),
+    };
+  });
 }

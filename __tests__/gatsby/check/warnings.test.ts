@@ -21,71 +21,71 @@ ${privateEndpoints.join('\n')}
 forms.json: "http",⏎    "endpoint": "https://forms.example/paper" → "simulated"
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
   content/forms.json:4:13 delivery.kind: the forms only pretend to send, so messages of visitors are lost
-  content/sections/contact.json:14:50 form.delivery.endpoint: has no effect before "kind" in forms.json is "http"
+  14:50 form.delivery.endpoint: has no effect before "kind" in forms.json is "http"
 navigation.json: "href": "/blog" → "href": "https://paperwork.example/blog"
-  content/navigation.json:19:15 links[0].href: found "https://paperwork.example/blog", an address of this site, expected "/blog"
-  content/navigation.json:19:15 links[0].href: found "paperwork.example", which is reserved for examples
+  19:15 links[0].href: found "https://paperwork.example/blog", an address of this site, expected "/blog"
+  19:15 links[0].href: found "paperwork.example", which is reserved for examples
 footer.json: "title": "Plain text" → "title": "Plain text", "href": "#"
-  content/footer.json:14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
+  14:42 lists[0].links[1].href: found "#", a link that leads nowhere, expected an address
 navigation.json: "href": "/blog" → "href": "/about"
-  content/navigation.json:19:15 links[0].href: found "/about", a page under construction
+  19:15 links[0].href: found "/about", a page under construction
 footer.json: A small studio. → Zażółć gęślą jaźń: 紙.
-  content/footer.json:4:12 blurb: found "紙", which the font bricolage-grotesque lacks; pages show it in another font, and Open Graph images may leave it out
+  4:12 blurb: found "紙", which the font bricolage-grotesque lacks; pages show it in another font, and Open Graph images may leave it out
 pages.json: "heading": "Blog" → "heading": "Blog → ✓ for 5 ₹ 🚀 non‑breaking ❤️"
-  content/pages.json:21:18 pages[2].heading: found "→✓🚀❤", which no installed font has, so Open Graph images leave it out
+  21:18 pages[2].heading: found "→✓🚀❤", which no installed font has, so Open Graph images leave it out
 footer.json: A small studio. → A <b>small</b> studio.
-  content/footer.json:4:12 blurb: found "<b>", which is shown as it is written
+  4:12 blurb: found "<b>", which is shown as it is written
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎Words.⏎⏎Write to **hello@paper.example**.
 pages.json: "plans" → "plans", "terms"
   content/sections/terms.md:7:1 body.blocks[1]: found "hello@paper.example", which is reserved for examples
 sections/plans.json: £597 → £289.00 / month
-  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "£289.00 / month", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
+  37:20 switchCard.variants[0].plan.price: found "£289.00 / month", of which search engines get no price; they get amounts such as "£5,250" and "£5,250+"
 sections/plans.json: £597 → 597 €
-  content/sections/plans.json:37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
+  37:20 switchCard.variants[0].plan.price: found "597 €", a price in EUR, but the currency of site.json is GBP
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": []
-  content/pages.json:21:38 pages[2].sections: the list is empty, so the page is under construction
+  21:38 pages[2].sections: the list is empty, so the page is under construction
 pages.json: "heading": "Paper that works", → "heading": "Paper that works", "image": { "src": "images/plain.jpg", "alt": "" },
-  content/pages.json:8:38 pages[0].image: the section "hero" opens the page and shows its own instead
+  8:38 pages[0].image: the section "hero" opens the page and shows its own instead
 pages.json: "heading": "Blog" → "heading": "Blog", "actions": [{ "title": "Read", "href": "/about" }]
-  content/pages.json:21:26 pages[2].actions: the section "placeholder" opens the page and shows its own instead
+  21:26 pages[2].actions: the section "placeholder" opens the page and shows its own instead
 copy: sections/services.json → sections/spare.json
-  content/sections/spare.json:1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
+  1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 write: illustrations.json → {⏎"$schema": "./schemas/illustrations.schema.json",⏎"wireframe": { "note": ["One", "Two"] }⏎}
-  content/illustrations.json:3:1 wireframe: no section shows this illustration
+  3:1 wireframe: no section shows this illustration
 folder: people
 write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
 folder: posts
 write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: ada⏎tags: [Paper →]⏎---⏎⏎Words.
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
-  content/posts/first.md:6:8 tags[0]: found "→", which no installed font has, so Open Graph images leave it out
+  6:8 tags[0]: found "→", which no installed font has, so Open Graph images leave it out
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
 pages.json: "plans" → "plans", "notes"
   content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts
 copy: images/slide-a.jpg → images/Mein Büro.jpg
 sections/hero.json: images/slide-a.jpg → images/Mein Büro.jpg
   content/images/slide-a.jpg:1:1: no page shows this image
-  content/sections/hero.json:13:14 slides[0].src: found "images/Mein Büro.jpg", a name with a space or a special character, expected for example "images/mein-buro.jpg"
+  13:14 slides[0].src: found "images/Mein Büro.jpg", a name with a space or a special character, expected for example "images/mein-buro.jpg"
 animate: images/model.jpg
-  content/images/model.jpg:1:1: the image is animated, and pages show its first frame only, expected a still image
+  1:1: the image is animated, and pages show its first frame only, expected a still image
 cut: images/model.jpg → 1200000
-  content/images/model.jpg:1:1: the image has 1.2 MB, expected at most 1 MB
+  1:1: the image has 1.2 MB, expected at most 1 MB
 copy: images/plain.jpg → plain.jpg
-  content/plain.jpg:1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
+  1:1: the site does not read this file, only content files and images in images/ that end in '.jpg', '.jpeg', '.png', '.webp', '.avif', '.tif' or '.tiff'
 write: files/prices.pdf → x
-  content/files/prices.pdf:1:1: no link leads to this file
+  1:1: no link leads to this file
 write: integrations.json → {⏎"$schema": "./schemas/integrations.schema.json",⏎"embedOrigins": ["https://login.paper.com"]⏎}
-  content/integrations.json:3:1 embedOrigins: no page shows a part of another site
+  3:1 embedOrigins: no page shows a part of another site
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"until": "2026-03-14" }
-  content/announcement.json:2:10 until: found "2026-03-14", so no page shows it any more
+  2:10 until: found "2026-03-14", so no page shows it any more
 site.json: en-GB → en-NZ
-  content/site.json:1:1 timeZone: the key 'timeZone' is missing, so days change at midnight in UTC, expected 'Pacific/Auckland' or 'Pacific/Chatham'
+  1:1 timeZone: the key 'timeZone' is missing, so days change at midnight in UTC, expected 'Pacific/Auckland' or 'Pacific/Chatham'
 ${languages}
 write: de/sections/plans.json → { "$schema": "../../schemas/pricing.schema.json", "kind": "pricing", "title": "Preise", "intro": "Alle.", "popularLabel": "Beliebt", "anchor": "pricing", "plans": [{ "name": "Seite", "price": "4.979,00 £", "popular": true, "features": ["Text"], "ctaText": "Los", "ctaLink": "#contact" }] }
-  content/de/sections/plans.json:1:193 plans[0].price: found "4.979,00 £", expected 4997 or 3995 or 597 or 2000 or 9500, as in the first language
+  1:193 plans[0].price: found "4.979,00 £", expected 4997 or 3995 or 597 or 2000 or 9500, as in the first language
   content/navigation.json:10:19 groups[0].items[0].href: found "/de/about", a page under construction
   content/navigation.json:19:15 links[0].href: found "/de/blog", a page under construction
 labels.json: "skipLink" → "consent": { "name": "A", "text": "B?", "accept": "C", "decline": "D", "settings": "E" },⏎  "skipLink"
-  content/labels.json:3:3 consent: no script of integrations.json needs consent, so nobody is asked
+  3:3 consent: no script of integrations.json needs consent, so nobody is asked
 `;
 
 let copy: ContentCopy;

@@ -18,8 +18,7 @@ function isUnreadable(field: string, colour: string, theme = ''): string {
   return `${field}: found "${colour}", with which text is too hard to read${theme && ` in the ${theme} theme`}; the nearest colour that is readable is "${near}"`;
 }
 
-const mark = 'content/images/logo.svg';
-const from = 'content/brand.json:4:11 logo:';
+const from = '4:11 logo:';
 
 const isInvisible = (place: string) =>
   `found nothing that is visible ${place}, expected shapes with another colour, or with fill="currentColor", that of the text`;
@@ -27,63 +26,63 @@ const isInvisible = (place: string) =>
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
 brand.json: "Paperwork" → "A paper mill and all of its daughters in a valley by the sea"
-  content/brand.json:3:11 name: found 60 characters, expected at most 24
+  3:11 name: found 60 characters, expected at most 24
 brand.json: logo.svg → mark.svg
   ${from} there is no file "images/mark.svg" in the content folder
 brand.json: logo.svg → plain.jpg
   ${from} found "images/plain.jpg", expected the name of an image that ends in '.svg'
 write: images/logo.svg → not an image
-  ${mark}:1:1: expected an SVG file, with the element <svg>
+  1:1: expected an SVG file, with the element <svg>
 images/logo.svg: <path d="M4 4h24v24H4Z" /> →
-  ${mark}:1:1: found no shapes, expected for example <path>
+  1:1: found no shapes, expected for example <path>
 images/logo.svg: d="M4 4h24v24H4Z" → d="M4 4h24v24H4Z" fill="none"
-  ${mark}:1:1: ${isInvisible('in the light theme')}
+  1:1: ${isInvisible('in the light theme')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
-  ${mark}:1:1: ${isInvisible('in the light theme')}
+  1:1: ${isInvisible('in the light theme')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h24v24H4Z" /></svg>
-  ${mark}:1:1: ${isInvisible('in the dark theme and over the hero')}
+  1:1: ${isInvisible('in the dark theme and over the hero')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="${panel}" d="M4 4h24v24H4Z" /></svg>
-  ${mark}:1:1: ${isInvisible('in the menu of phones')}
+  1:1: ${isInvisible('in the menu of phones')}
 images/logo.svg: viewBox="0 0 32 32" →
-  ${mark}:1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
+  1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
 images/logo.svg: 0 0 32 32 → 0 0 90 32
-  ${mark}:1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
+  1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
 images/logo.svg: <path → <script>alert(1)</script><path
-  ${mark}:2:3: found <script>, expected shapes such as <path>
+  2:3: found <script>, expected shapes such as <path>
 images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path
-  ${mark}:2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
+  2:9: found <style> that is not understood, expected rules such as .a { fill: #c00 }
 images/logo.svg: <path → <path onclick="alert(1)"
-  ${mark}:2:3: found the attribute or style onclick of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
+  2:3: found the attribute or style onclick of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
 images/logo.svg: <path → <path style="display:none"
-  ${mark}:2:3: found the attribute or style display of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
+  2:3: found the attribute or style display of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
 images/logo.svg: <path → <path fill="url(#sky)"
-  ${mark}:2:3: found fill="url(#sky)", expected a colour
+  2:3: found fill="url(#sky)", expected a colour
 images/logo.svg: M4 4 → M4 4${'h1'.repeat(2000)}
-  ${mark}:1:1: found 4121 characters of shapes, expected at most 4000
+  1:1: found 4121 characters of shapes, expected at most 4000
 images/logo.svg: M4 4h24 → M4 4&quot;h24
-  ${mark}:2:3: found d="M4 4\"h24v24H4Z", expected numbers
+  2:3: found d="M4 4\"h24v24H4Z", expected numbers
 brand.json: "${light}" → "indigo"
-  content/brand.json:6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
+  6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
 brand.json: ${light} → #ff9900
-  content/brand.json:6:14 ${isUnreadable('accent.light', '#ff9900', 'light')}
+  6:14 ${isUnreadable('accent.light', '#ff9900', 'light')}
 brand.json: "fonts": → "darkSurface": "#804020",⏎  "fonts":
-  content/brand.json:9:18 ${isUnreadable('darkSurface', '#804020')}
+  9:18 ${isUnreadable('darkSurface', '#804020')}
 brand.json: "bricolage-grotesque" → "bricolage"
-  content/brand.json:10:17 fonts.headings: found "bricolage"; did you mean 'bricolage-grotesque'?
+  10:17 fonts.headings: found "bricolage"; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
-  content/brand.json:11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/comic-sans"
+  11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/comic-sans"
 footer.json: "github" → "mastodn"
-  content/footer.json:30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
+  30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
 footer.json: "github" → "paper-net"
-  content/footer.json:30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
+  30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
 footer.json: "github" → "Git Hub"
-  content/footer.json:30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
+  30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → xx-XX
-  content/site.json:6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
+  6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
 site.json: en-GB → en-UK
-  content/site.json:6:13 locale: found "en-UK", a language that is unknown, expected "en-GB"
+  6:13 locale: found "en-UK", a language that is unknown, expected "en-GB"
 site.json: GBP → £
-  content/site.json:7:15 currency: found "£", expected three letters such as "GBP"
+  7:15 currency: found "£", expected three letters such as "GBP"
 site.json: GBP → ABC
-  content/site.json:7:15 currency: found "ABC", which is no currency, expected for example "GBP"
+  7:15 currency: found "ABC", which is no currency, expected for example "GBP"
 `;

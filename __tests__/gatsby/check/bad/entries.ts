@@ -27,10 +27,10 @@ write: people/adah.json → ${ada}
   content/sections/team.json:1:110 people[0]: there is no file "ada" in people/; did you mean 'adah'?
 folder: people
 write: people/Ada Wells.json → ${ada}
-  content/people/Ada Wells.json:1:1: unknown file, expected the name "people/ada-wells.json"
+  1:1: unknown file, expected the name "people/ada-wells.json"
 folder: posts
 write: posts/first.md → ${good}
-  content/posts/first.md:4:9 author: there is no file "ada" in people/, expected a file "people/ada.json"
+  4:9 author: there is no file "ada" in people/, expected a file "people/ada.json"
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
 ${add(post('date: 0206-03-14'))}
@@ -43,7 +43,7 @@ ${add(post('date: 14 March 2026'))}
   content/posts/first.md:5:7 date: found "14 March 2026", expected a day such as 2026-03-14
 folder: quotes
 write: quotes/ada.json → { "$schema": "../schemas/quote.schema.json", "text": "“Good.”", "author": "Ada" }
-  content/quotes/ada.json:1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
+  1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
 ${add(good, 'index.md')}
   content/posts/index.md:2:1: the site itself uses this name, expected another
 ${add(`${good} [More](#zzz).`)}
@@ -59,10 +59,10 @@ navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
 ${add(post('date: 2026-03-14⏎draft: true'))}
 navigation.json: "/about" → "/blog/first"
-  content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (it is a draft), expected a published page
+  10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (it is a draft), expected a published page
 ${add(post(`date: ${new Date().getFullYear() + 1}-03-14`))}
 navigation.json: "/about" → "/blog/first"
-  content/navigation.json:10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
+  10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/notes"
   content/navigation.json:19:15 links[0].href: no page has the path "/blog"
@@ -71,35 +71,35 @@ ${add(good.replace('Words', 'See [prices](#prising)'))}
 write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
-  content/pages.json:21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it
+  21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it
 write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["more"]
-  content/pages.json:21:39 pages[2].sections[0]: the section 'more' is a second complete list, after that of the page "/about", expected "latest" in it
+  21:39 pages[2].sections[0]: the section 'more' is a second complete list, after that of the page "/about", expected "latest" in it
 ${add(post('date: 2026-03-14⏎tags: [Café]'))}
 write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
-  content/posts/second.md:6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word
-  content/posts/second.md:6:14 tags[1]: found "★", expected a letter or a digit in it, for its address
+  6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word
+  6:14 tags[1]: found "★", expected a letter or a digit in it, for its address
 ${addTagged}
 pages.json: "path": "/blog" → "path": "/about/tags/paper"
 navigation.json: "/blog" → "/about"
   content/pages.json:18:15 pages[2].path: the path "/about/tags/paper" belongs to the posts of a tag or an author, expected another
 ${addTagged}
 navigation.json: "/about" → "/about/tags/paer"
-  content/navigation.json:10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
+  10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
 ${addTagged}
 redirects.json: [] → [{ "from": "/about/tags/paper/rss.xml", "to": "/about" }]
-  content/redirects.json:3:27 redirects[0].from: found "/about/tags/paper/rss.xml", a page or file of the site, expected an address without one
+  3:27 redirects[0].from: found "/about/tags/paper/rss.xml", a page or file of the site, expected an address without one
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
-  content/announcement.json:3:10 until: found "2026-03-14", expected "2026-03-15" or later
+  3:10 until: found "2026-03-14", expected "2026-03-15" or later
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "L", "date": "2026-03-15", "place": "F",⏎"time": "19:00", "endTime": "01:00" },⏎{ "title": "M", "date": "2026-03-15" }] }
-  content/sections/evenings.json:3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
-  content/sections/evenings.json:5:9 events[1].time: found "6.30 pm", expected a time such as 18:30
-  content/sections/evenings.json:7:29 events[2].endTime: found "17:30", expected "18:30" or later, or the day on which it ends as "endDate"
-  content/sections/evenings.json:12:1 events[5]: a key is missing, expected 'place' or 'online'
+  3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
+  5:9 events[1].time: found "6.30 pm", expected a time such as 18:30
+  7:29 events[2].endTime: found "17:30", expected "18:30" or later, or the day on which it ends as "endDate"
+  12:1 events[5]: a key is missing, expected 'place' or 'online'
 site.json: "locale" → "timeZone": "Europe/Londn", "locale"
-  content/site.json:6:15 timeZone: found "Europe/Londn", which is no time zone; did you mean 'Europe/London'?
+  6:15 timeZone: found "Europe/Londn", which is no time zone; did you mean 'Europe/London'?
 site.json: "locale" → "timeZone": "Mars/Phobos", "locale"
-  content/site.json:6:15 timeZone: found "Mars/Phobos", which is no time zone, expected for example "Europe/London"
+  6:15 timeZone: found "Mars/Phobos", which is no time zone, expected for example "Europe/London"
 `;

@@ -2,57 +2,57 @@ import { parseCases } from '../content-edits';
 
 export const badFields = parseCases`
 footer.json: All rights reserved. → © 2024 Paper
-  content/footer.json:35:13 rights: found "© 2024 Paper", expected words without © and the year, which the site adds
+  35:13 rights: found "© 2024 Paper", expected words without © and the year, which the site adds
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"
-  content/sections/plans.json:15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
+  15:7 plans[0].pirce: unknown key "pirce"; did you mean 'price'?
 sections/hero.json: "subline" → "__proto__": {},⏎  "subline"
-  content/sections/hero.json:4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
+  4:3 __proto__: unknown key "__proto__", expected '$schema', 'kind', 'subline', 'actions', 'slides' or 'anchor'
 sections/plans.json: "name": "Sheet",⏎      "price": "£4,997+", →
-  content/sections/plans.json:13:5 plans[0].name: the key 'name' is missing: What is sold.
-  content/sections/plans.json:13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.
+  13:5 plans[0].name: the key 'name' is missing: What is sold.
+  13:5 plans[0].price: the key 'price' is missing: The price as it is shown. Any text is valid. Search engines get an amount with a currency sign; + or from marks a starting price.
 sections/plans.json: true → "true"
-  content/sections/plans.json:16:18 plans[0].popular: found "true", expected true or false without quotation marks
+  16:18 plans[0].popular: found "true", expected true or false without quotation marks
 sections/plans.json: "£4,997+" → 4997
-  content/sections/plans.json:15:16 plans[0].price: found 4997, expected a text in double quotation marks
+  15:16 plans[0].price: found 4997, expected a text in double quotation marks
 sections/contact.json: "A line will do." → "\u200b\u00ad"
-  content/sections/contact.json:5:12 intro: found an invisible or broken character, expected none
+  5:12 intro: found an invisible or broken character, expected none
 site.json: A sentence that is long enough for the results of a search. → Short.
-  content/site.json:4:18 description: found 6 characters, expected at least 50
+  4:18 description: found 6 characters, expected at least 50
 sections/hero.json: We fold paper. → We fold\npaper.
-  content/sections/hero.json:4:14 subline: found a line break, expected the text on one line
+  4:14 subline: found a line break, expected the text on one line
 sections/hero.json: We fold paper. → We fold\tpaper.
-  content/sections/hero.json:4:14 subline: found a tab, expected a space
+  4:14 subline: found a tab, expected a space
 sections/process-steps.json: "rocket" → "zeppelin"
-  content/sections/process-steps.json:15:15 steps[1].icon: found "zeppelin", expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
+  15:15 steps[1].icon: found "zeppelin", expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
 pages.json: "plans" → "zzz"
-  content/pages.json:9:57 pages[0].sections[3]: found "zzz", expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'
+  9:57 pages[0].sections[3]: found "zzz", expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'
 pages.json: "hero", "services" → "hero", "hero"
-  content/pages.json:9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once
+  9:28 pages[0].sections[1]: "hero" is in the list already, expected every entry once
 labels.json: {number} → 1
-  content/labels.json:16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it
+  16:16 goToSlide: found "Go to slide 1", expected a text with {number} in it
 site.json: hello@paperwork.example → hello.example
-  content/site.json:9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
+  9:12 email: found "hello.example", expected an e-mail address such as "hello@studio.example"
 site.json: +44 20 7946 0001 → 020 7946 0001
-  content/site.json:8:12 phone: found "020 7946 0001", expected a number with its country's code and without (0), such as "+44 20 7946 0347"
+  8:12 phone: found "020 7946 0001", expected a number with its country's code and without (0), such as "+44 20 7946 0347"
 site.json: https://paperwork.example → https://paperwork.example/
-  content/site.json:5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
+  5:14 siteUrl: found "https://paperwork.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
-  content/site.json:5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
-  content/site.json:5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30
+  5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
+  5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30
 sections/hero.json: 50% 50% → left
-  content/sections/hero.json:15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
+  15:21 slides[0].focalPoint: found "left", expected two percentages such as "75% 50%"
 site.json: ./schemas/site → ./schema/site
-  content/site.json:2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"
+  2:14 $schema: found "./schema/site.schema.json", expected "./schemas/site.schema.json"
 brand.json: "Paperwork" → "P"
 pages.json: "title": "Blog" → "title": "Blo"
-  content/pages.json:19:16 pages[2].title: found 7 characters with the brand's name, "Blo | P", expected at least 10
+  19:16 pages[2].title: found 7 characters with the brand's name, "Blo | P", expected at least 10
 brand.json: "Paperwork" → "Paperwork and Daughters"
 pages.json: "title": "Blog" → "title": "What we wrote about paper, folds and glue, by year"
-  content/pages.json:19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
+  19:16 pages[2].title: found 76 characters with the brand's name, "What we wrote about paper, folds and glue, by year | Paperwork and Da…", expected at most 70
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "latest": 0 }
-  content/sections/notes.json:1:108 latest: found 0, expected a number from 1 to 12
+  1:108 latest: found 0, expected a number from 1 to 12
 navigation.json: [⏎    {⏎      "title": "Blog",⏎      "href": "/blog"⏎    }⏎  ] → []
-  content/navigation.json:16:12 links: found 0 in the list, expected at least 1
+  16:12 links: found 0 in the list, expected at least 1
 sections/plans.json: ["Paper"] → ["A", "B"]
-  content/sections/plans.json:10:16 topToggle.options: found 2 in the list, expected at most 1
+  10:16 topToggle.options: found 2 in the list, expected at most 1
 `;

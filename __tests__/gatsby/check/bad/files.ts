@@ -11,43 +11,43 @@ const onWindows = 'a name that Windows does not allow, expected another';
 
 export const badFiles = parseCases`
 sections/services.json: "kind": "services" → "kind": "service"
-  content/sections/services.json:3:11 kind: found "service"; did you mean 'services'?
+  3:11 kind: found "service"; did you mean 'services'?
 rename: site.json → sites.json
-  content/sites.json:1:1: unknown file; did you mean 'site.json'?
+  1:1: unknown file; did you mean 'site.json'?
 write: plans copy.json → {}
-  content/plans copy.json:1:1: unknown file, expected a file in ${folders} or 'announcement.json', 'brand.json', 'footer.json', 'forms.json', 'illustrations.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
+  1:1: unknown file, expected a file in ${folders} or 'announcement.json', 'brand.json', 'footer.json', 'forms.json', 'illustrations.json', 'integrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json', 'redirects.json' or 'site.json'
 folder: sections/2026
 copy: sections/services.json → sections/2026/Über Spaß.JSON
-  content/sections/2026/Über Spaß.JSON:1:1: unknown file, expected the name "sections/uber-spass.json"
+  1:1: unknown file, expected the name "sections/uber-spass.json"
 write: sections/summer-plans.json → {}
-  content/sections/summer-plans.json:1:1 kind: the key 'kind' is missing, expected ${kinds}
+  1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []
-  content/sections/services.json:1:1: found a list, expected a group of keys in { }
+  1:1: found a list, expected a group of keys in { }
 folder: people
 write: people/com1.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
-  content/people/com1.json:1:1: found "com1.json", ${onWindows}
+  1:1: found "com1.json", ${onWindows}
 copy: sections/services.json → sections/lpt9.json
-  content/sections/lpt9.json:1:1: found "lpt9.json", ${onWindows}
+  1:1: found "lpt9.json", ${onWindows}
 copy: images/slide-a.jpg → images/NUL.tar.jpg
-  content/images/NUL.tar.jpg:1:1: found "NUL.tar.jpg", ${onWindows}
+  1:1: found "NUL.tar.jpg", ${onWindows}
 write: files/old./prices.pdf → x
-  content/files/old./prices.pdf:1:1: found "old.", ${onWindows}
+  1:1: found "old.", ${onWindows}
 write: files/prn/prices.pdf → x
-  content/files/prn/prices.pdf:1:1: found "prn", ${onWindows}
+  1:1: found "prn", ${onWindows}
 pages.json: "/blog" → "/team/nul"
 navigation.json: "/blog" → "/team/nul"
   content/pages.json:18:15 pages[2].path: found "nul", ${onWindows}
 link: images/model.jpg → ../model.jpg
 link: images/logo.svg → ../logo.svg
-  content/images/logo.svg:1:1: ${link}
+  1:1: ${link}
   content/images/model.jpg:1:1: ${link}
 link: images → ../images
-  content/images:1:1: ${link}
+  1:1: ${link}
 link: sections → ../sections
-  content/sections:1:1: ${link}
+  1:1: ${link}
 link: site.json → ../site.json
 link: sections/services.json → ../services.json
-  content/sections/services.json:1:1: ${link}
+  1:1: ${link}
   content/site.json:1:1: ${link}
 folder: posts
 write: posts/first.md → -
@@ -56,7 +56,7 @@ folder: posts/.#first.md
 link: posts/.#first.md → ../#first.md
   content/posts/first.md:1:1: ${link}
 folder: site.json
-  content/site.json:1:1: the file is missing; "git restore" with this path brings it back
+  1:1: the file is missing; "git restore" with this path brings it back
 delete: .
   content:1:1: the content folder (CONTENT_DIR) cannot be read (ENOENT)
 `;

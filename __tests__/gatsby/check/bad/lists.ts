@@ -3,37 +3,37 @@ import { parseCases } from '../content-edits';
 /** What can be wrong with a list as a whole: routes, slugs, popular plans. */
 export const badLists = parseCases`
 sections/plans.json: "popular": false → "popular": true
-  content/sections/plans.json:24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected one at most
+  24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected one at most
 pages.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/about" exists already in line 12, expected another
+  18:15 pages[2].path: the path "/about" exists already in line 12, expected another
 pages.json: "path": "/" → "path": "/home"
-  content/pages.json:3:12 pages: no page has the path "/", expected one: the home page
+  3:12 pages: no page has the path "/", expected one: the home page
 pages.json: "/about" → "/about us"
-  content/pages.json:12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+  12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/share/us"
-  content/pages.json:12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
+  12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-heading", expected another
+  3:33 anchor: the site itself uses the anchor "contact-heading", expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "announcement"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "announcement", expected another
+  3:33 anchor: the site itself uses the anchor "announcement", expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "consent"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "consent", expected another
+  3:33 anchor: the site itself uses the anchor "consent", expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-failure"
-  content/sections/services.json:3:33 anchor: the site itself uses the anchor "contact-failure", expected another
+  3:33 anchor: the site itself uses the anchor "contact-failure", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
-  content/sections/plans.json:4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
+  4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
 sections/services.json: "cutting" → "folding"
-  content/sections/services.json:16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
+  16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
 sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
-  content/sections/services.json:21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
-  content/sections/services.json:22:16 services[1].image: found "image" besides "illustration", expected one of them
+  21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
+  22:16 services[1].image: found "image" besides "illustration", expected one of them
 delete: sections
 pages.json: "sections": ["hero", "services", "process-steps", "plans", "contact"] → "sections": ["web-days"]
-  content/pages.json:9:20 pages[0].sections[0]: found "web-days", expected a file "sections/web-days.json"
+  9:20 pages[0].sections[0]: found "web-days", expected a file "sections/web-days.json"
   content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 pages.json: "hero", "services" → "services", "hero"
-  content/pages.json:9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page
+  9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page
 copy: sections/plans.json → sections/summer-plans.json
 pages.json: "plans" → "plans", "summer-plans"
-  content/pages.json:9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them
+  9:66 pages[0].sections[4]: the sections 'plans' and 'summer-plans' have the same anchor "pricing", expected another "anchor" in one of them
 `;

@@ -6,8 +6,8 @@ const redirects = (...pairs: string[]) =>
     .map(([from, to]) => `{ "from": "${from}", "to": "${to}" }`)
     .join(',⏎    ')}]`;
 
-const from = 'content/redirects.json:3:27 redirects[0].from:';
-const to = (column: number) => `content/redirects.json:3:${column} redirects[0].to:`;
+const from = '3:27 redirects[0].from:';
+const to = (column: number) => `3:${column} redirects[0].to:`;
 
 /** Redirects that would hide a page, lead nowhere, or take more than one step. */
 export const badRedirects = parseCases`
@@ -18,7 +18,7 @@ ${redirects('/favicon.svg to /')}
 ${redirects('/old/ to /about')}
   ${from} found "/old/", expected a path such as "/old-page" or "/old-page.html" of a-z, A-Z, 0-9, -, ., _ and ~, without the domain, ? and a trailing slash
 ${redirects('/old to /about', '/old to /blog')}
-  content/redirects.json:4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
+  4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
 ${redirects('/old to #pricing')}
   ${to(41)} found "#pricing", expected a page such as /contact, an anchor such as /#pricing, or an https: address
 ${redirects('/old to https://paperwork.example/about')}
@@ -27,5 +27,5 @@ ${redirects('/old to /old/#top')}
   ${to(41)} found "/old/#top", which line 3 redirects, expected an address without a redirect
 ${redirects('/old to /older', '/older to /old')}
   ${to(41)} found "/older", which line 4 redirects, expected an address without a redirect
-  content/redirects.json:4:31 redirects[1].to: found "/old", which line 3 redirects, expected an address without a redirect
+  4:31 redirects[1].to: found "/old", which line 3 redirects, expected an address without a redirect
 `;

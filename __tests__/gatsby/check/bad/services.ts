@@ -3,7 +3,7 @@ import { parseCases } from '../content-edits';
 const embed = (address: string) =>
   `write: sections/film.json → {⏎"$schema": "../schemas/embed.schema.json",⏎"kind": "embed",⏎"title": "Film",⏎"address": "${address}",⏎"shape": "video",⏎"button": "Play"⏎}`;
 
-const place = 'content/sections/film.json:5:12 address:';
+const place = '5:12 address:';
 
 const cannot = (address: string, expected: string) =>
   `${embed(address)}\n  ${place} found "${address}", which cannot be embedded, expected "${expected}"`;
@@ -36,31 +36,29 @@ const integrations = (text: string) =>
 const analytics = (...entries: string[]) =>
   integrations(`"analytics": [⏎${entries.map((entry) => `{ ${entry} }`).join(',⏎')}⏎]`);
 
-const file = 'content/integrations.json';
-
 /** Services that would not load or not count. */
 export const badIntegrations = parseCases`
 ${analytics('"service": "plausible"')}
-  ${file}:4:1 analytics[0].id: the key 'id' is missing: Identifier – What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.
+  4:1 analytics[0].id: the key 'id' is missing: Identifier – What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.
 ${analytics('"service": "plausible", "id": "https://paperwork.example"')}
-  ${file}:4:33 analytics[0].id: found "https://paperwork.example", expected the id of your site at this service, such as "studio.example"
+  4:33 analytics[0].id: found "https://paperwork.example", expected the id of your site at this service, such as "studio.example"
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
-  ${file}:4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
+  4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
 ${analytics('"service": "custom", "consent": false, "script": "https://www.googletagmanager.com/gtag/js?id=G-1"')}
-  ${file}:4:52 analytics[0].script: found "https://www.googletagmanager.com/gtag/js?id=G-1", expected "service": "google-analytics" or "google-tag-manager", with its "id"
+  4:52 analytics[0].script: found "https://www.googletagmanager.com/gtag/js?id=G-1", expected "service": "google-analytics" or "google-tag-manager", with its "id"
 ${analytics('"service": "google-analytics", "id": "UA-123-1", "consent": false')}
-  ${file}:4:40 analytics[0].id: found "UA-123-1", expected the id of your site at this service, such as "G-A1B2C3D4E5"
+  4:40 analytics[0].id: found "UA-123-1", expected the id of your site at this service, such as "G-A1B2C3D4E5"
 ${analytics('"service": "google-tag-manager", "id": "GTM-A1B2C3D", "consent": false')}
-  ${file}:4:1 analytics[0].policy: the key 'policy' is missing: What the security policy allows on all pages, because the script needs it. Its documentation says what; the console of the browser names what is blocked.
+  4:1 analytics[0].policy: the key 'policy' is missing: What the security policy allows on all pages, because the script needs it. Its documentation says what; the console of the browser names what is blocked.
 ${analytics('"service": "custom", "consent": false, "script": "https://client.crisp.chat/l.js"')}
-  ${file}:4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
+  4:52 analytics[0].script: found "https://client.crisp.chat/l.js", a script that needs more than its address, expected a "policy" beside it that allows what it loads
 ${analytics('"service": "custom", "consent": false, "script": "https://chat.example/l.js", "policy": { "connections": ["wss://chat.example/a"] }')}
-  ${file}:4:91 analytics[0].policy.reason: the key 'reason' is missing: Why it is needed, and for whom. The build prints it.
-  ${file}:4:109 analytics[0].policy.connections[0]: found "wss://chat.example/a", expected an address such as "wss://chat.example.com", without a path
+  4:91 analytics[0].policy.reason: the key 'reason' is missing: Why it is needed, and for whom. The build prints it.
+  4:109 analytics[0].policy.connections[0]: found "wss://chat.example/a", expected an address such as "wss://chat.example.com", without a path
 ${analytics('"service": "custom", "id": "1", "script": "https://stats.example/s.js", "consent": false')}
-  ${file}:4:30 analytics[0].id: a custom script has no id, expected none
+  4:30 analytics[0].id: a custom script has no id, expected none
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "origins": ["https://stats.example/collect"]')}
-  ${file}:4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
+  4:54 analytics[0].origins[0]: found "https://stats.example/collect", expected an address such as "https://login.example.com", without a path
 ${analytics('"service": "custom", "script": "https://stats.example/s.js"')}
   content/labels.json:1:1 consent: the key 'consent' is missing: The question before a script of integrations.json that needs consent. Sites without such a script have no use for it.
 `;

@@ -26,7 +26,7 @@ copy: forms.json → de/forms.json
 ${german}
 copy: footer.json → de/footer.json
 site.json: "tagline" → // the brand⏎  "tagline"
-  content/site.json:3:3: found a comment, expected none; these files take no comments
+  3:3: found a comment, expected none; these files take no comments
 ${german}
 ${germanPages(germanPage('/about'))}
 pages.json: "path": "/about" → "path": "/share"
@@ -46,32 +46,32 @@ sections/plans.json: "plans": [ → "plans": [⏎5,
   content/de/sections/contact.json:6:3 benefit: unknown key "benefit"; did you mean 'benefits'?
   content/footer.json:4:12 blurb: found 5, expected a text in double quotation marks
   content/navigation.json:19:15 links[0].href: no page has the path "/blgo"; did you mean '/blog'?
-  content/sections/plans.json:13:1 plans[0]: found 5, expected a group of keys in { }
+  13:1 plans[0]: found 5, expected a group of keys in { }
 ${german}
 copy: footer.json → DE/footer.json
-  content/DE/footer.json:1:1: unknown file; did you mean 'de/'?
+  1:1: unknown file; did you mean 'de/'?
 ${german}
 copy: footer.json → en/footer.json
-  content/en/footer.json:1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/', 'quotes/' or 'de/', or in the folder of another language that site.json lists
+  1:1: unknown file, expected it in 'sections/', 'cases/', 'people/', 'posts/', 'quotes/' or 'de/', or in the folder of another language that site.json lists
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
 redirects.json: [] → [{ "from": "/wir", "to": "/de/about" }]
-  content/redirects.json:3:41 redirects[0].to: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
+  3:41 redirects[0].to: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
 ${german}
 copy: footer.json → de/foter.json
-  content/de/foter.json:1:1: unknown file; did you mean 'footer.json'?
+  1:1: unknown file; did you mean 'footer.json'?
 ${german}
 copy: redirects.json → de/redirects.json
-  content/de/redirects.json:1:1: unknown file, expected a file in sections/, cases/, people/, posts/, quotes/ or 'announcement.json', 'footer.json', 'forms.json', 'illustrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
+  1:1: unknown file, expected a file in sections/, cases/, people/, posts/, quotes/ or 'announcement.json', 'footer.json', 'forms.json', 'illustrations.json', 'labels.json', 'navigation.json', 'not-found.json', 'pages.json' or 'site.json'
 ${german}
 copy: sections/hero.json → de/sections/heroes.json
-  content/de/sections/heroes.json:1:1: there is no file "sections/heroes.json" to translate; did you mean 'sections/hero.json'?
+  1:1: there is no file "sections/heroes.json" to translate; did you mean 'sections/hero.json'?
 ${german}
 copy: sections/hero.json → de/sections/startseite.json
-  content/de/sections/startseite.json:1:1: there is no file "sections/startseite.json" to translate, expected the name of a file of the first language
+  1:1: there is no file "sections/startseite.json" to translate, expected the name of a file of the first language
 ${german}
 ${germanPages(germanPage('/'), germanPage('/abut'))}
-  content/de/pages.json:5:15 pages[1].path: the first language has no page "/abut", expected the path of a page to translate; did you mean '/about'?
+  5:15 pages[1].path: the first language has no page "/abut", expected the path of a page to translate; did you mean '/about'?
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
 ${germanFooter.join('\n')}/about"
@@ -83,30 +83,30 @@ ${germanFooter.join('\n')}/de/about"
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
 footer.json: "href": "#" → "href": "/de/ueber-uns#story"
-  content/footer.json:11:19 lists[0].links[0].href: found "/de/ueber-uns#story", a page in another language; did you mean '/about#story'?
+  11:19 lists[0].links[0].href: found "/de/ueber-uns#story", a page in another language; did you mean '/about#story'?
 pages.json: "path": "/about", → "path": "/about", "slug": "us",
-  content/pages.json:12:25 pages[1].slug: only a translation has it; the address of this page is its path, or the name of its file
+  12:25 pages[1].slug: only a translation has it; the address of this page is its path, or the name of its file
 ${german}
 ${germanPages(germanPage('/about', '"slug": "blog", '))}
-  content/de/pages.json:4:33 pages[0].slug: another page has the address "/de/blog", expected another
+  4:33 pages[0].slug: another page has the address "/de/blog", expected another
 ${languages(language('de', 'Deutsch', 'de-DE'), english)}
-  content/site.json:7:70 languages[0].locale: found "de-DE", expected "en-GB", the locale of this file: the first language is that of the files
+  7:70 languages[0].locale: found "de-DE", expected "en-GB", the locale of this file: the first language is that of the files
 ${languages(english, language('ja', 'Japanese', 'ja-JP'))}
-  content/site.json:8:72 languages[1].locale: found "ja-JP", whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "japanese"
+  8:72 languages[1].locale: found "ja-JP", whose letters no installed font has, expected a language with Latin letters, or a package of https://fontsource.org with a variable font for "japanese"
 ${languages(english, language('en', 'English', 'en-GB'))}
-  content/site.json:8:15 languages[1].code: the code "en" exists already in line 7, expected another
+  8:15 languages[1].code: the code "en" exists already in line 7, expected another
 ${german}
 copy: footer.json → de/footer.json
 de/footer.json: "rights": "All rights reserved.", → "right": "Alle Rechte vorbehalten.",
-  content/de/footer.json:35:3 right: unknown key "right"; did you mean 'rights'?
+  35:3 right: unknown key "right"; did you mean 'rights'?
 ${german}
 copy: site.json → de/site.json
 de/site.json: https://paperwork.example → https://papier.example
-  content/de/site.json:5:14 siteUrl: found "https://papier.example", expected 'https://paperwork.example', as in the first language
+  5:14 siteUrl: found "https://papier.example", expected 'https://paperwork.example', as in the first language
 ${german}
 copy: sections/contact.json → de/sections/contact.json
 de/sections/contact.json: "name": "email" → "name": "mail"
-  content/de/sections/contact.json:27:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
+  27:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
 ${german}
 pages.json: "/blog" → "/de/blog"
 navigation.json: "/blog" → "/de/blog"
