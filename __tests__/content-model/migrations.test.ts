@@ -35,30 +35,35 @@ const cases: [name: string, field: string, change: string, old: string][] = [
   ],
 ];
 
+const current = cases.map(([name]) => canonicalText(name, copy.read(name)));
+const contents = () => cases.map(([name]) => copy.read(name));
+
 const migrate = (...args: string[]) =>
   spawnSync('node_modules/.bin/jiti', ['scripts/content-migrate.ts', ...args], {
     encoding: 'utf8',
     env: { ...process.env, CONTENT_DIR: copy.directory },
   });
 
-describe.each(cases)('the earlier form of %s', (name, field, change, old) => {
-  const current = canonicalText(name, copy.read(name));
-  beforeAll(() => copy.write(name, old));
+beforeAll(() => {
+  for (const [name, , , old] of cases) copy.write(name, old);
+});
 
-  it('is one mistake, which names the command', async () => {
-    const [problem = '', ...others] = await copy.check();
-    expect(problem).toMatch(new RegExp(`^content/${name}:\\d+:3 ${field}: `));
-    expect(problem).toContain(`: ${change}; "npm run content:migrate" rewrites it`);
-    expect(others).toEqual([]);
-  });
+it('the check reports each earlier form once, and names the command', async () => {
+  const problems = await copy.check();
+  expect(problems).toEqual(
+    cases.map(([name, field, change]) => {
+      const message = `${field}: found the form of an earlier version: ${change}; "npm run content:migrate" rewrites it`;
+      return expect.stringMatching(new RegExp(`^content/${name}:\\d+:3 ${message}$`)) as string;
+    }),
+  );
+});
 
-  it('stays without an answer, and is rewritten with --yes', () => {
-    const { status, stdout } = migrate();
-    expect(stdout).toContain(`${name}: ${change}\n`);
-    expect(status).toBe(1);
-    expect(copy.read(name)).toBe(old);
-    expect(migrate('--yes').status).toBe(0);
-    expect(copy.read(name)).toBe(current);
-    expect(migrate('--yes').stdout).toBe('The content has the form of this version.\n');
-  });
+it('earlier forms stay without an answer, and are rewritten with --yes', () => {
+  const { status, stdout } = migrate();
+  for (const [name, , change] of cases) expect(stdout).toContain(`${name}: ${change}\n`);
+  expect(status).toBe(1);
+  expect(contents()).toEqual(cases.map(([, , , old]) => old));
+  expect(migrate('--yes').status).toBe(0);
+  expect(contents()).toEqual(current);
+  expect(migrate('--yes').stdout).toBe('The content has the form of this version.\n');
 });
