@@ -22,6 +22,12 @@ const copy = ContentCopy.of(contentDirectory);
 
 const cases: [name: string, field: string, change: string, old: string][] = [
   [
+    'labels.json',
+    'waysOn',
+    'the label "waysOn" is "nextLinks"',
+    copy.read('labels.json').replace('"nextLinks"', '"waysOn"'),
+  ],
+  [
     'sections/contact.json',
     'form',
     'the form lists its "fields"',

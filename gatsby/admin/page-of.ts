@@ -12,7 +12,7 @@ export function pageOf(site: Site, collection: string, entry: string): string | 
   if (own) return own.path;
   if (entry === 'not-found') return '/404.html';
   const names = site.fields
-    .filter(({ schema, value }) => schema.entryOf === collection && value === entry)
+    .filter(({ schema, value }) => schema.collection === collection && value === entry)
     .map(({ file }) => sectionName(file.name));
   if (collection.startsWith('section-')) names.push(entry);
   for (const { path, sections } of site.routes) {

@@ -34,10 +34,10 @@ const all: readonly Rules[] = [
   ...[linkRules, textRules, fileRules, windowsRules],
 ];
 
-const fieldRules = [textsHaveTheirForm, ...all.flatMap((its) => its.fieldRules ?? [])];
-const rules = all.flatMap((its) => its.rules ?? []);
-const targetRules = all.flatMap((its) => its.targetRules ?? []);
-const warnings = all.flatMap((its) => its.warnings ?? []);
+const fieldRules = [textsHaveTheirForm, ...all.flatMap((rulesOfFile) => rulesOfFile.fieldRules ?? [])];
+const rules = all.flatMap((rulesOfFile) => rulesOfFile.rules ?? []);
+const targetRules = all.flatMap((rulesOfFile) => rulesOfFile.targetRules ?? []);
+const warnings = all.flatMap((rulesOfFile) => rulesOfFile.warnings ?? []);
 
 /**
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with

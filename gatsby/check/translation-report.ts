@@ -23,8 +23,8 @@ export const translationReport = (site: Site): string[] =>
   site.translations.flatMap((translation) => {
     const code = translation.language?.code;
     const files = [...site.files.values()].filter(({ definition }) => !definition?.untranslated);
-    const missing = files.filter(({ name }) => translation.untranslated.has(name));
-    const pages = [...translation.untranslated].filter((path) => path.startsWith('/') && !path.includes('.'));
+    const missing = files.filter(({ name }) => translation.fallbacks.has(name));
+    const pages = [...translation.fallbacks].filter((path) => path.startsWith('/') && !path.includes('.'));
     const originals = new Set(site.fields.filter(isSentence).map(({ value }) => value));
     // What is missing has its place in a file of the first language.
     const folder = shownName(site.directory, `${code}/`);

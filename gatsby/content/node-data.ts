@@ -1,14 +1,20 @@
 import path from 'node:path';
 import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { readMark } from '../brand/logo';
-import { baseName, entryOf, type Schema, sectionFolder, sectionName } from '../definitions/definitions';
+import {
+  baseName,
+  splitEntryName,
+  type Schema,
+  sectionFolder,
+  sectionName,
+} from '../definitions/definitions';
 import { layoutFiles } from '../definitions/graphql-types';
 import {
   entryFields,
   keyOf,
   layoutAnnouncement,
   layoutLanguage,
-  listedPages,
+  maxListedPages,
   pageFields,
   routeFields,
 } from './page-fields';
@@ -62,8 +68,8 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
     readMark: (image) => readMark(site.directory, image),
     imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
   };
-  const toNode = (text: string, { fieldType, entryOf }: Schema): unknown => {
-    if (entryOf) return keyOf(`${entryOf}/${text}`, site);
+  const toNode = (text: string, { fieldType, collection }: Schema): unknown => {
+    if (collection) return keyOf(`${collection}/${text}`, site);
     return fieldType?.toNode ? fieldType.toNode(text, tools) : text;
   };
   return {
@@ -89,7 +95,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
     const entry = site.entryLinks.get(name);
     const { pagePath } = definition ?? {};
     return {
-      slug: entryOf(name)?.entry,
+      slug: splitEntryName(name)?.entry,
       ...(pagePath && pageFields(path.posix.join(site.home, pagePath), site)),
       ...(entry && entryFields(entry, site)),
     };
@@ -110,7 +116,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
 function languageFields(name: string, site: Site) {
   if (site.home === '/') return {};
   const [first] = readLanguages(site);
-  const lang = site.untranslated.has(name) ? first?.locale : undefined;
+  const lang = site.fallbacks.has(name) ? first?.locale : undefined;
   return { language: site.language?.code, lang };
 }
 
@@ -130,6 +136,6 @@ function layoutOf(site: Site): NodeData {
     inLanguage: layoutLanguage(site),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
     ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, site)])),
-    pages: { nodes: pages.slice(0, listedPages), hasMore: pages.length > listedPages },
+    pages: { nodes: pages.slice(0, maxListedPages), hasMore: pages.length > maxListedPages },
   };
 }

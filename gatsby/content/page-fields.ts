@@ -9,7 +9,7 @@ import { namedListOf } from '../model/pages/section';
 import type { Entry, EntryLinks, Route, Site } from '../model/site';
 
 /** How many pages the layout lists. On a large site, all of them would be in every page. The home page lists the rest. */
-export const listedPages = 100;
+export const maxListedPages = 100;
 
 /** The key of a node by its place in the content. */
 export const keyOf = (place: string, { home }: Site): string => path.posix.join('.', home, place);
@@ -22,7 +22,7 @@ export const pageFields = (page: string, site: Site) => ({
 
 export function routeFields(route: Route, site: Site) {
   const { routes, home } = site;
-  const later = route.path === home ? routes.filter(({ source }) => !source).slice(listedPages) : [];
+  const later = route.path === home ? routes.filter(({ source }) => !source).slice(maxListedPages) : [];
   return {
     ...pageFields(route.path, site),
     authorPages: authorPages(route, site),
@@ -62,8 +62,8 @@ export const layoutAnnouncement = (site: Site): AnnouncementData | null =>
   };
 
 /** The language of a file that is not translated. */
-const langOf = (name: string, { untranslated, original }: Site): string | undefined =>
-  untranslated.has(name) ? original?.language?.locale : undefined;
+const langOf = (name: string, { fallbacks, original }: Site): string | undefined =>
+  fallbacks.has(name) ? original?.language?.locale : undefined;
 
 /** What every page of a language has. Undefined on a site with one language. */
 export const layoutLanguage = (site: Site): LayoutLanguage | undefined =>

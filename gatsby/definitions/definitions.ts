@@ -56,7 +56,7 @@ export const hasProse = ({ properties = {} }: Schema): boolean =>
   Object.values(properties).some(({ fieldType }) => fieldType?.isBody);
 
 /** Splits the name of a collection's entry: "people/ada.json" is the entry "ada" of "people". */
-export function entryOf(file: string): { folder: string; entry: string } | undefined {
+export function splitEntryName(file: string): { folder: string; entry: string } | undefined {
   const [, folder, entry] = /^([^/]+)\/([^/]+)$/.exec(baseName(file)) ?? [];
   return folder && entry && `${folder}/` !== sectionFolder ? { folder, entry } : undefined;
 }
@@ -70,7 +70,7 @@ export const sectionName = (file: string): string | undefined =>
 /** Finds the definition of a file: "site.json", "people/ada.json", or a section, whose kind decides it. */
 export function definitionOf(name: string, value: unknown): Schema | undefined {
   if (sectionName(name) !== undefined) return kindDefinitions.get(String(isRecord(value) && value.kind));
-  return fileDefinitions.get(name) ?? collectionDefinitions.get(entryOf(name)?.folder ?? '');
+  return fileDefinitions.get(name) ?? collectionDefinitions.get(splitEntryName(name)?.folder ?? '');
 }
 
 /** The path of a field in a content file: keys and list positions. */

@@ -23,7 +23,7 @@ const sectionFields = {
 const pageFields = { canonical: 'String', translations: 'JSON' };
 
 const routeFields = {
-  listPage: 'JSON',
+  pagination: 'JSON',
   topics: 'JSON',
   back: 'JSON',
   authorPages: 'JSON',
@@ -62,8 +62,8 @@ const sharedTypes = [
 ];
 
 function typeOf({ items, ...schema }: Schema): string {
-  const { entryOf, fieldType, title } = items ?? schema;
-  const name = entryOf ? collectionDefinitions.get(entryOf)?.title : (fieldType?.graphql ?? title);
+  const { collection, fieldType, title } = items ?? schema;
+  const name = collection ? collectionDefinitions.get(collection)?.title : (fieldType?.graphql ?? title);
   const link = fieldType?.isNode ? (items ? listByKey : byKey) : '';
   return (items ? `[${name}]` : name) + link;
 }
@@ -127,7 +127,7 @@ function fileOf({ imageUse }: Schema): string {
 /**
  * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
  * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. `PostEntry` and `CaseStudyEntry`
- * have only the fields in `listed`.
+ * have only the fields in `listFields`.
  */
 export function fragmentsOf(): string {
   const entries = (folder: string): string => `...${collectionDefinitions.get(folder)?.title}Entry`;
@@ -136,7 +136,7 @@ export function fragmentsOf(): string {
     const { items = field } = field;
     if (key.startsWith('$')) return '';
     if (items.fieldType?.isNode)
-      return items.entryOf && !isEntry ? `${key} { ${entries(items.entryOf)} }` : '';
+      return items.collection && !isEntry ? `${key} { ${entries(items.collection)} }` : '';
     if (!items.properties) return key;
     if (nodeTypes.has(items.title ?? '') || !selectionOf(items)) return '';
     return `${key} { ...${items.title}Fields${fileOf(items)} }`;
@@ -155,8 +155,8 @@ export function fragmentsOf(): string {
     const selection = kinds.has(schema) ? '' : selectionOf(schema);
     return selection ? `fragment ${name}Fields on ${name} { ${selection} }` : [];
   });
-  const entryFragments = [...collectionDefinitions.values()].map(({ title, listed, properties = {} }) => {
-    const fields = listed?.map((key) =>
+  const entryFragments = [...collectionDefinitions.values()].map(({ title, listFields, properties = {} }) => {
+    const fields = listFields?.map((key) =>
       properties[key] ? selected(key, properties[key], false) : key.replace(/\.(\w+)$/, ' { $1 }'),
     );
     const selection = fields ? `path status ${fields.join(' ')}` : `...${title}Fields`;

@@ -8,7 +8,7 @@ const folder = 'content/schemas';
 const hidden = [
   'fieldType',
   'imageFiles',
-  'listed',
+  'listFields',
   'pagePath',
   'hasFeed',
   'shared',

@@ -40,7 +40,7 @@ export function createSite(
   const { original, language } = inLanguage;
   const site = {
     ...{ directory, names, links, files },
-    ...{ addresses: new Map(), originals: new Map(), untranslated: new Set(), differences: [] },
+    ...{ addresses: new Map(), originals: new Map(), fallbacks: new Set(), differences: [] },
     ...inLanguage,
     brand: value('brand'),
     settings: value('site'),

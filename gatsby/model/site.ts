@@ -34,7 +34,7 @@ export interface InLanguage {
   /** The address of a page in the first language by that in each language. */
   originals: ReadonlyMap<string, string>;
   /** Names of files and paths of pages that are shown in the first language. */
-  untranslated: ReadonlySet<string>;
+  fallbacks: ReadonlySet<string>;
   /** In another than the first language: values without words that are not those of the first one. */
   differences: readonly Problem[];
   /** In another than the first language: the site in that. */

@@ -14,12 +14,12 @@ const known = new WeakMap<ContentFile, readonly (Field & { file: ContentFile })[
 /** All fields of a file. They are listed once, and files that do not change are in several sites. */
 export function fieldsOfFile(file: ContentFile) {
   const fields =
-    known.get(file) ?? listFields(file.definition ?? {}, file.value).map((field) => ({ file, ...field }));
+    known.get(file) ?? collectFields(file.definition ?? {}, file.value).map((field) => ({ file, ...field }));
   known.set(file, fields);
   return fields;
 }
 
-function listFields(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
+function collectFields(schema: Schema, value: unknown, path: FieldPath = []): Field[] {
   const { items, properties = {} } = schema;
   const children = Array.isArray(value)
     ? value.map((entry: unknown, index) => [index, items, entry] as const)
@@ -32,7 +32,7 @@ function listFields(schema: Schema, value: unknown, path: FieldPath = []): Field
       ...inner,
       path: [...path, ...inner.path],
     })),
-    ...children.flatMap(([key, child, part]) => (child ? listFields(child, part, [...path, key]) : [])),
+    ...children.flatMap(([key, child, part]) => (child ? collectFields(child, part, [...path, key]) : [])),
   ];
 }
 

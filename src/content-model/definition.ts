@@ -62,7 +62,7 @@ export const kind = <F extends Fields>(
 export const collection = <F extends Fields>(
   name: string,
   keywords: { folder: string } & (
-    | (Required<Pick<Keywords, 'parentPath' | 'listed'>> & Pick<Keywords, 'hasFeed'>)
+    | (Required<Pick<Keywords, 'parentPath' | 'listFields'>> & Pick<Keywords, 'hasFeed'>)
     | { parentPath?: undefined }
   ),
   description: string,

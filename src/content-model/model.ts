@@ -27,7 +27,7 @@ export type AnySection = SectionContext & { content: SectionData };
 /** What the build adds to a page about the list on it. */
 export interface ListContext {
   /** One of several pages of a list, such as "page 2 of 3". */
-  listPage?: { number: number; text: string; previous: string | null; next: string | null } | null;
+  pagination?: { number: number; text: string; previous: string | null; next: string | null } | null;
   /** Links to the topics of a list of posts, or on the page of a topic or an author to the others. */
   topics?: { label: string; links: readonly PageLink[] } | null;
   /** On the page of a topic or an author: the page that leads to all of them. */

@@ -63,9 +63,9 @@ export interface Keywords {
   /** On a collection whose entries are pages with a date: they have a feed. */
   hasFeed?: true;
   /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
-  listed?: readonly string[];
+  listFields?: readonly string[];
   /** On a text: it is the name of a file in the folder of a collection. */
-  entryOf?: string;
+  collection?: string;
   /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */
   listOf?: string;
   /** On an image: what its place on the page needs. */

@@ -31,7 +31,7 @@ export function PagePlaceholder(props: PagePlaceholderProps) {
         <p className={styles.text}>{text}</p>
         {isLast && (
           <>
-            <nav aria-label={labels.waysOn} className={styles.links}>
+            <nav aria-label={labels.nextLinks} className={styles.links}>
               <ul role="list">
                 {links.map(({ title, href }, index) => (
                   <li key={index} className="border-b border-hairline">

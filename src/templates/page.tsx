@@ -75,7 +75,7 @@ export const query = graphql`
       lang @include(if: $isTranslated)
       translations @include(if: $isTranslated)
       canonical
-      listPage
+      pagination
       topics
       back
       authorPages

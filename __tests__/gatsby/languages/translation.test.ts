@@ -31,13 +31,13 @@ it('has the files of a language, and those of the first one for the others', () 
 });
 
 it('knows what is shown in the first language', () => {
-  const { untranslated } = german;
+  const { fallbacks } = german;
   for (const name of ['sections/hero.json', 'posts/second.md', 'labels.json', '/de/blog'])
-    expect(untranslated).toContain(name);
+    expect(fallbacks).toContain(name);
   for (const name of ['footer.json', 'posts/first.md', 'pages.json', '/de', '/de/ueber-uns'])
-    expect(untranslated).not.toContain(name);
+    expect(fallbacks).not.toContain(name);
   // Files that have no words to translate.
-  for (const name of ['brand.json', 'redirects.json']) expect(untranslated).not.toContain(name);
+  for (const name of ['brand.json', 'redirects.json']) expect(fallbacks).not.toContain(name);
 });
 
 it('leads links of what is not translated to the pages of the language, also in Markdown', () => {

@@ -79,7 +79,7 @@ it.each([
   ['page 1 of 2', null, '/blog/page/2'],
   ['page 2 of 2', '/blog', null],
 ])('%s of a long list links to the pages beside it', (text, previous, next) => {
-  show({}, { listPage: { number: 1, text, previous, next } });
+  show({}, { pagination: { number: 1, text, previous, next } });
   const pages = screen.getByRole('navigation', { name: labels.pages });
   expect(pages).toHaveTextContent(text);
   expect(entries(pages)).toEqual([
@@ -89,7 +89,10 @@ it.each([
 });
 
 it('has no pages beside the complete list of the same page if it shows the latest', () => {
-  show({ latest: 2 }, { listPage: { number: 1, text: 'page 1 of 2', previous: null, next: '/blog/page/2' } });
+  show(
+    { latest: 2 },
+    { pagination: { number: 1, text: 'page 1 of 2', previous: null, next: '/blog/page/2' } },
+  );
   expect(screen.queryByRole('navigation', { name: labels.pages })).toBeNull();
 });
 

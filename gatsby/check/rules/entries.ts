@@ -1,4 +1,4 @@
-import { baseName, collectionDefinitions, entryOf, hasProse } from '../../definitions/definitions';
+import { baseName, collectionDefinitions, splitEntryName, hasProse } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
 import { wordsInAddress } from '../../parse/plain-name';
@@ -8,14 +8,15 @@ import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from './rule
 const entriesExist: Rule = (site) => {
   const places = new Set([...site.files.keys()].map(baseName));
   return checkTexts(site, (value, { schema }) => {
-    if (!schema.entryOf || value.trim() === '' || places.has(`${schema.entryOf}/${value}`)) return undefined;
+    if (!schema.collection || value.trim() === '' || places.has(`${schema.collection}/${value}`))
+      return undefined;
     const names = [...site.files.keys()].flatMap((name) => {
-      const { folder, entry } = entryOf(name) ?? {};
-      return entry !== undefined && folder === schema.entryOf ? entry : [];
+      const { folder, entry } = splitEntryName(name) ?? {};
+      return entry !== undefined && folder === schema.collection ? entry : [];
     });
-    const isProse = hasProse(collectionDefinitions.get(schema.entryOf) ?? {});
-    const file = `${schema.entryOf}/${value}.${isProse ? 'md' : 'json'}`;
-    return `there is no file ${quote(value)} in ${schema.entryOf}/${expectedName(value, names, file)}`;
+    const isProse = hasProse(collectionDefinitions.get(schema.collection) ?? {});
+    const file = `${schema.collection}/${value}.${isProse ? 'md' : 'json'}`;
+    return `there is no file ${quote(value)} in ${schema.collection}/${expectedName(value, names, file)}`;
   });
 };
 

@@ -66,7 +66,7 @@ const filesAreUsed: Rule = (site) => {
   if (site.home !== '/') return [];
   const languages = inAllLanguages(site);
   const listed = languages.flatMap(({ fields }) =>
-    fields.flatMap(({ schema, value }) => (schema.entryOf ? `${schema.entryOf}/${String(value)}` : [])),
+    fields.flatMap(({ schema, value }) => (schema.collection ? `${schema.collection}/${String(value)}` : [])),
   );
   const sections = [...languages.flatMap(({ routes }) => routes.flatMap(sectionsOf)), ...defaultSections];
   const shown = new Set([...listed, ...sections.map((name) => sectionFolder + name)]);

@@ -1,9 +1,9 @@
 import type { ProseElement, ProseNode } from '../../../src/content-model/prose-node';
 import { isRecord } from '../../definitions/definitions';
-import { listAt } from './languages';
+import { arrayAt } from './languages';
 
 export const headingsIn = (value: unknown): readonly ProseElement[] =>
-  (listAt(isRecord(value) && value.body, 'blocks') as ProseNode[]).filter(
+  (arrayAt(isRecord(value) && value.body, 'blocks') as ProseNode[]).filter(
     (block): block is ProseElement => typeof block === 'object' && block.id !== undefined,
   );
 
@@ -19,7 +19,7 @@ export function inheritHeadingIds(value: unknown, original: unknown) {
   if (own.length !== others.length) return { value, numbers: [own.length, others.length] as const };
   if (!isRecord(value) || !isRecord(value.body) || own.length === 0) return { value };
   const ids = new Map(own.map((heading, index) => [heading, others[index]?.id]));
-  const blocks = listAt(value.body, 'blocks').map((block) => {
+  const blocks = arrayAt(value.body, 'blocks').map((block) => {
     const id = ids.get(block as ProseElement);
     return id ? { ...(block as ProseElement), id } : block;
   });

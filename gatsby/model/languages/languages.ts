@@ -3,14 +3,14 @@ import { isRecord } from '../../definitions/definitions';
 import type { ContentFolder, Site, Values } from '../site';
 
 /** Reads a list from content that may be invalid. Returns an empty list if there is none. */
-export const listAt = (value: unknown, key: string): unknown[] =>
+export const arrayAt = (value: unknown, key: string): unknown[] =>
   isRecord(value) && Array.isArray(value[key]) ? (value[key] as unknown[]) : [];
 
 const codePattern = /^[a-z]{2,3}(-[a-z]{2,4})?$/;
 
 /** The languages of a site with several, the first one first. */
 export function readLanguages({ files }: Pick<ContentFolder, 'files'>): Language[] {
-  const languages = listAt(files.get('site.json')?.value, 'languages').filter(
+  const languages = arrayAt(files.get('site.json')?.value, 'languages').filter(
     (entry) => isRecord(entry) && typeof entry.code === 'string' && codePattern.test(entry.code),
   ) as Language[];
   return languages.length > 1 ? languages : [];

@@ -77,7 +77,7 @@ function translate(original: Site, own: Site, addresses: InLanguage['addresses']
     }),
   );
   const ownPaths = own.pages.map(({ path }) => path);
-  const untranslated = new Set([
+  const fallbacks = new Set([
     ...[...files].flatMap(([name, { definition }]) =>
       own.files.has(name) || definition?.untranslated ? [] : name,
     ),
@@ -86,7 +86,7 @@ function translate(original: Site, own: Site, addresses: InLanguage['addresses']
   const { directory, names, links, originals } = original;
   return createSite(
     { directory, names, links, files },
-    { language, addresses, originals, untranslated, differences, original },
+    { language, addresses, originals, fallbacks, differences, original },
   );
 }
 

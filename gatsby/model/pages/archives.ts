@@ -25,7 +25,7 @@ const textsOf = ({ section }: EntryList) => section.file.value as Archives;
 
 /** The folder of the collection with the authors of another one. */
 const folderOfAuthors = (folder: string): string =>
-  collectionDefinitions.get(folder)?.properties?.author?.entryOf ?? '';
+  collectionDefinitions.get(folder)?.properties?.author?.collection ?? '';
 
 function readArchives(list: EntryList, site: Site): Route[] {
   const archives = new Map<string, Route & { shown: string[] }>();

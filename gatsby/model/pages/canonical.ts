@@ -8,7 +8,7 @@ import type { Route, Site } from '../site';
  * an author none of its entries is.
  */
 export function readCanonicals({
-  untranslated,
+  fallbacks,
   originals,
   routes,
   sections,
@@ -24,7 +24,7 @@ export function readCanonicals({
       : [];
     return [source, ...own.map(({ name }) => name), ...listed];
   };
-  const isUntranslated = (names: readonly string[]) => names.every((name) => untranslated.has(name));
+  const isUntranslated = (names: readonly string[]) => names.every((name) => fallbacks.has(name));
   const canonicalOf = (path: string, source = path) => {
     const original = originals.get(source);
     return original === undefined ? [] : [[path, posix.join(original, path.slice(source.length))] as const];

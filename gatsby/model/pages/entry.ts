@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { todayIn } from '../../../src/content-model/time-zone';
-import { entryOf } from '../../definitions/definitions';
+import { splitEntryName } from '../../definitions/definitions';
 import type { Entry, Site } from '../site';
 
 function statusOf({ draft, date = '' }: Entry['value'], today: string): Entry['status'] {
@@ -15,7 +15,7 @@ export function readEntries({ files, lists, addresses, home, timeZone }: Site): 
   const today = todayIn(timeZone);
   return [...files.values()]
     .flatMap(({ name: file, definition = {}, value: content }): Entry[] => {
-      const { folder, entry: slug } = entryOf(file) ?? {};
+      const { folder, entry: slug } = splitEntryName(file) ?? {};
       if (!folder || !slug || !definition.parentPath) return [];
       const value = (content ?? {}) as Entry['value'];
       const parentPath =

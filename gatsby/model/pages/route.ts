@@ -10,18 +10,18 @@ const entriesPerPage = 12;
 /** The end of the addresses of further pages. The first page of a list has the address of its route. */
 export const furtherPage = /\/page\/\d+$/;
 
-export const isFirstPage = ({ listPage }: Route): boolean => (listPage?.number ?? 1) === 1;
+export const isFirstPage = ({ pagination }: Route): boolean => (pagination?.number ?? 1) === 1;
 
 const pathOf = (path: string, number: number): string =>
   number === 1 ? path : `${path.replace(/\/$/, '')}/page/${number}`;
 
 export function addListPages(routes: readonly Route[], site: Site): Route[] {
-  const pages = routes.map((route) => listPages(route, site));
+  const pages = routes.map((route) => paginate(route, site));
   return [...pages.flatMap(([first]) => first ?? []), ...pages.flatMap(([, ...further]) => further)];
 }
 
 /** The check ensures that a page shows one complete list at most. */
-function listPages(route: Route, { sections, collections, labels }: Site): Route[] {
+function paginate(route: Route, { sections, collections, labels }: Site): Route[] {
   const list = route.sections.find((name) => fullListOf(sections.get(name)));
   const folder = fullListOf(sections.get(list ?? '')) ?? '';
   const all = route.shown ?? collections.get(folder)?.map(({ slug }) => slug) ?? [];
@@ -32,11 +32,11 @@ function listPages(route: Route, { sections, collections, labels }: Site): Route
     const text = labels.pageOf.replace('{number}', String(number)).replace('{count}', String(count));
     const previous = number > 1 ? pathOf(route.path, number - 1) : null;
     const next = number < count ? pathOf(route.path, number + 1) : null;
-    const listPage = { number, text, previous, next };
+    const pagination = { number, text, previous, next };
     const shown = all.slice(index * entriesPerPage, number * entriesPerPage);
-    if (number === 1) return { ...route, shown, listPage };
+    if (number === 1) return { ...route, shown, pagination };
     const path = pathOf(route.path, number);
     const source = route.source ?? route.path;
-    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], source, shown, listPage };
+    return { ...route, path, title: `${route.title}, ${text}`, sections: [list], source, shown, pagination };
   });
 }

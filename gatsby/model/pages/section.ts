@@ -24,7 +24,7 @@ export const fullListOf = ({ file }: Partial<Section> = {}): string | undefined 
 
 /** The folder of the collection whose entries a section lists by name. */
 export const namedListOf = ({ file }: Partial<Section> = {}): string | undefined =>
-  Object.values(file?.definition?.properties ?? {}).find(({ items }) => items?.entryOf)?.items?.entryOf;
+  Object.values(file?.definition?.properties ?? {}).find(({ items }) => items?.collection)?.items?.collection;
 
 export function readLists({ pages, sections }: Site): ReadonlyMap<string, EntryList> {
   const lists = new Map<string, EntryList>();

@@ -124,7 +124,7 @@ const organisation = (site: Site): DataContext['organisation'] => ({
 /** @see https://developers.google.com/search/docs/appearance/structured-data/article */
 function article({ folder, path, value }: Entry, site: Site, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
-  const { entryOf: collection = '' } = collectionDefinitions.get(folder)?.properties?.author ?? {};
+  const { collection = '' } = collectionDefinitions.get(folder)?.properties?.author ?? {};
   const agency = { '@id': businessId(site) };
   return {
     '@type': 'Article',

@@ -18,7 +18,7 @@ export const definition = collection(
   {
     folder: 'cases',
     parentPath: '/portfolio',
-    listed: ['title', 'client', 'year', 'services', 'results', 'cover'],
+    listFields: ['title', 'client', 'year', 'services', 'results', 'cover'],
   },
   'A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {

@@ -31,7 +31,7 @@ export const labels = contentFile(
       140,
       'The sentence beside a button that loads a part of another site. {host} is replaced by its name.',
     ),
-    waysOn: text(
+    nextLinks: text(
       40,
       'The name of the links below a page that is under construction, and of the page for unknown addresses.',
     ),

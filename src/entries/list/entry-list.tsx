@@ -40,9 +40,9 @@ export function EntryList({ content, className = '', children }: EntryListProps)
 
 function Pagination() {
   const { labels } = useLayoutContent();
-  const { listPage } = use(ListContext);
-  if (!listPage) return null;
-  const { text, previous, next } = listPage;
+  const { pagination } = use(ListContext);
+  if (!pagination) return null;
+  const { text, previous, next } = pagination;
   return (
     <nav aria-label={labels.pages} className={styles.pages}>
       <p className="text-ink-muted first-letter:uppercase">{text}</p>

@@ -57,7 +57,7 @@ it('has a further page for every twelve posts more of a tag', () => {
   const content = blog(many);
   expect(content.routesByPath.get('/blog/tags/paper/page/2')).toMatchObject({
     back: { path: '/blog' },
-    listPage: { previous: '/blog/tags/paper', next: null },
+    pagination: { previous: '/blog/tags/paper', next: null },
     heading: 'About Paper',
     sections: ['notes'],
   });

@@ -13,15 +13,15 @@ const blogPages = (...parts: Parameters<typeof contentWith>) =>
 
 it('has one page if there are few entries', () => {
   const [page, ...others] = blogPages(12);
-  expect(page).not.toHaveProperty('listPage');
+  expect(page).not.toHaveProperty('pagination');
   expect(others).toEqual([]);
 });
 
 it('has a further page for every twelve entries more, which shows only the list and leads to its neighbours', () => {
   expect(blogPages(25)).toMatchObject([
-    { path: '/blog', listPage: { previous: null, next: '/blog/page/2' } },
-    { path: '/blog/page/2', listPage: { previous: '/blog', next: '/blog/page/3' } },
-    { path: '/blog/page/3', listPage: { previous: '/blog/page/2', next: null } },
+    { path: '/blog', pagination: { previous: null, next: '/blog/page/2' } },
+    { path: '/blog/page/2', pagination: { previous: '/blog', next: '/blog/page/3' } },
+    { path: '/blog/page/3', pagination: { previous: '/blog/page/2', next: null } },
   ]);
   const shown = contentWith(25).routes.flatMap((route) => (route.shown ? [route.shown] : []));
   expect(shown.map(({ length }) => length)).toEqual([12, 12, 1]);

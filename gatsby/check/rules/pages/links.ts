@@ -41,10 +41,10 @@ const linksLeadSomewhere: Rule = (site) => {
         ? undefined
         : `found ${quote(text)}, a page in another language; did you mean '${addresses.get(original) ?? original}${id ? `#${id}` : ''}'?`;
     if (path !== undefined && !page) {
-      const published = pages.filter(({ entry }) => !entry?.status).map((its) => its.path);
+      const published = pages.filter(({ entry }) => !entry?.status).map(({ path }) => path);
       if (path.includes('.')) published.push(...files);
       // A post is not meant in place of the page that lists it.
-      const others = published.filter((its) => !its.startsWith(`${path}/`));
+      const others = published.filter((other) => !other.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
       const guess = addressOf(path, file, site) ?? nearest(path, others);
       return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
@@ -53,14 +53,14 @@ const linksLeadSomewhere: Rule = (site) => {
     if (page?.entry?.status && !isHidden)
       return `found ${quote(text)}, but ${page.entry.file} is not published (${explainStatus[page.entry.status]}), expected a published page`;
     // The headings of a page have other words in a translation. What is not translated leads to its top there.
-    if (id === undefined || site.untranslated.has(file.name)) return undefined;
+    if (id === undefined || site.fallbacks.has(file.name)) return undefined;
     const targets = page ? [page] : targetsOf(id, file, place, site, byPath, byFile);
     const lacking = targets.find(({ anchors }) => ![...layoutAnchors, ...anchors].includes(id));
     if (!lacking) return undefined;
     const other = pages.find(({ anchors }) => anchors.includes(id));
     if (other)
       return `found ${quote(text)}, which leads nowhere on ${lacking.path}; expected "${other.path}#${id}"`;
-    const [near, all] = [targets, pages].map((its) => its.flatMap(({ anchors }) => anchors));
+    const [near, all] = [targets, pages].map((found) => found.flatMap(({ anchors }) => anchors));
     const expected = didYouMean(
       nearest(id, near ?? []) ?? nearest(id, all ?? []),
       `, expected ${eitherOf([...new Set(near)]) || 'the address of a page: this one has no headings'}`,

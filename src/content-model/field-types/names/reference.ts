@@ -12,12 +12,12 @@ export const nodeType: FieldType = {
 
 const referenceType: FieldType = {
   ...nodeType,
-  control: ({ entryOf }) => ({ widget: 'relation', collection: entryOf }),
+  control: ({ collection }) => ({ widget: 'relation', collection }),
 };
 
 /** The name of an entry of a collection. Queries return the entry. */
 export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> =>
   field(referenceType, {
     description: `${description} The name of a file in ${folder}/, without .json.`,
-    entryOf: folder,
+    collection: folder,
   }) as Schema<string, D>;
