@@ -4,7 +4,7 @@
  *   npm run bench:growth -- [--check]   without builds, which take half an hour
  *
  * Prints processor time in s and the peak memory of all processes in MB (Linux only). Fails if a post costs 30 % more than
- * at the step before.
+ * at the step before. Builds replace `.cache` and `public`.
  */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -50,7 +50,6 @@ function memoryOf(group: number): number {
 interface Cost {
   seconds: number;
   megabytes: number;
-  output: string;
 }
 
 /** @throws If the command fails. */
@@ -72,7 +71,7 @@ function measure(command: string, folder: string): Promise<Cost> {
         (sum, [, n]) => sum + Number(n),
         0,
       );
-      resolve({ seconds, megabytes: Math.round(peak / 1024), output });
+      resolve({ seconds, megabytes: Math.round(peak / 1024) });
     });
   });
 }

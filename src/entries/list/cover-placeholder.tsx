@@ -8,11 +8,11 @@ export const panelColour = (colour?: string): string =>
 
 export const placeholderColour = (path: string): string => panelColour(colours[path.length % colours.length]);
 
-/** A sheet in place of a missing cover. Its address decides how often it is folded. */
+/** What a missing cover is replaced by: a folded panel. The address decides how often it is folded. */
 export const CoverPlaceholder = ({ path, className }: { path: string; className: string }) => (
   <div
     aria-hidden="true"
-    className={`folded-corner ${styles.sheet} ${className}`}
+    className={`folded-corner ${styles.placeholder} ${className}`}
     style={{ '--panel': placeholderColour(path), '--pleat': `${100 / (2 + (path.length % 3))}%` }}
   />
 );

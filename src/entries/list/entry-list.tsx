@@ -83,7 +83,7 @@ interface EntryCoverProps {
   look: string;
 }
 
-/** The cover of a post or case in a list, or a sheet. When the pointer is on the card, a corner of it is folded. */
+/** The cover of a post or case in a list, or a placeholder. When the pointer is on the card, a corner of it is folded. */
 export const EntryCover = ({ path, image, sizes, look }: EntryCoverProps) =>
   image ? (
     <div data-cover className={`folded-corner ${styles.cover} ${look}`}>
