@@ -5,6 +5,7 @@ import { checkContent } from '../../../gatsby/check/check';
 import { translationReport } from '../../../gatsby/check/translation-report';
 import type { Site } from '../../../gatsby/model/site';
 import { copyContent } from '../../../gatsby/content/copy-content';
+import { layoutAnnouncement } from '../../../gatsby/content/page-fields';
 import { writeSite } from '../../support/site-folder';
 import type { ContentCopy } from '../check/content-copy';
 import { germanCopy } from './german-copy';
@@ -159,4 +160,19 @@ it('writes the files of each language for Gatsby, with their language and that o
   expect(copied('footer.json')).not.toHaveProperty('language');
   for (const name of ['de/brand.json', 'de/redirects.json', 'de/sections/old.json'])
     expect(fs.existsSync(path.join(target, name))).toBe(false);
+});
+
+it('closes an announcement in all languages at once, and says which language its text has', async () => {
+  const write = (folder: string, text: string) =>
+    copy.write(
+      `${folder}announcement.json`,
+      JSON.stringify({ $schema: './schemas/announcement.schema.json', text, close: 'Close' }),
+    );
+  write('', 'Two chairs are free.');
+  write('de/', 'Zwei Stühle sind frei.');
+  const site = await copy.load();
+  const [own, translated, fallback] = [site, ...site.translations].map(layoutAnnouncement);
+  expect(translated).toMatchObject({ text: 'Zwei Stühle sind frei.', id: own?.id });
+  expect(translated?.lang).toBeUndefined();
+  expect(fallback).toMatchObject({ text: 'Two chairs are free.', id: own?.id, lang: 'en-GB' });
 });
