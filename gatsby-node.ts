@@ -5,14 +5,15 @@ import type { GatsbyNode } from 'gatsby';
 import { serveAdmin } from './gatsby/admin/serve-admin';
 import { deleteOutdatedBuild, recordBuild } from './gatsby/output/earlier-build';
 import { contentDirectory } from './gatsby/folders';
-import { copyContent, writeSectionComponents } from './gatsby/content/copy-content';
+import { writeComponents } from './gatsby/content/components';
+import { copyContent } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
 import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { writeSchemas } from './gatsby/definitions/write-schemas';
 import { localesOf } from './gatsby/model/languages/languages';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
-import { createContentPages, pagesOfUnusedTemplates } from './gatsby/content/pages';
+import { createContentPages, unusedTemplates } from './gatsby/content/pages';
 import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
@@ -57,7 +58,7 @@ async function publish(valid: Site): Promise<void> {
   site = valid;
   await copyContent(valid);
   copyDownloads(valid, 'public');
-  writeSectionComponents(valid);
+  writeComponents(valid);
   // Webpack compiles the styles again after every write.
   // The languages have the fonts of their scripts.
   const brand = { ...valid.brand, locales: localesOf(valid.settings) };
@@ -86,12 +87,12 @@ export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createContentPages(site, actions.createPage);
-  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(site)) actions.createPage(page);
+  if (!isDevelopment) for (const page of unusedTemplates(site)) actions.createPage(page);
   shownContent = site;
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ actions }) => {
-  if (!isDevelopment) for (const page of pagesOfUnusedTemplates(site)) actions.deletePage(page);
+  if (!isDevelopment) for (const page of unusedTemplates(site)) actions.deletePage(page);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => completeBuild(site);

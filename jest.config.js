@@ -19,7 +19,7 @@ module.exports = {
     '^gatsby-link$': ofGatsby('gatsby-link'),
     '^@gatsbyjs/reach-router$': ofGatsby('@gatsbyjs/reach-router'),
     '\\.css$': '<rootDir>/__tests__/support/jest/style.js',
-    '/\\.cache/section-components$': '<rootDir>/__tests__/support/section-components.ts',
+    '/\\.cache/(section|entry)-components$': '<rootDir>/__tests__/support/components/$1-components.ts',
   },
   // Gatsby defines these with webpack.
   globals: {

@@ -15,10 +15,16 @@ declare module '*.module.css' {
   export = classes;
 }
 
-/** The components of the kinds that pages show: see gatsby/content/copy-content.ts. */
+/** The components of what pages show: see gatsby/content/components.ts. */
 declare module '*/.cache/section-components' {
   type AnySection = import('./content-model/model').AnySection;
   const components: Readonly<Record<string, import('react').ComponentType<AnySection>>>;
+  export default components;
+}
+
+declare module '*/.cache/entry-components' {
+  type AnyEntry = import('./content-model/model').AnyEntry;
+  const components: Readonly<Record<string, import('react').ComponentType<{ entry: AnyEntry }>>>;
   export default components;
 }
 

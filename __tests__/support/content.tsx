@@ -1,7 +1,7 @@
 import type { HeadProps, PageProps } from 'gatsby';
 import type { ComponentType, ReactElement } from 'react';
 import { wrapPageElement, wrapRootElement } from '../../src/layout/wrappers';
-import * as notFound from '../../src/templates/not-found-page';
+import * as notFound from '../../src/templates/not-found';
 import * as page from '../../src/templates/page';
 import { runQuery } from './gatsby/graphql';
 import { createdPages, siteContent } from './site-content';

@@ -28,7 +28,7 @@ export async function copyContent(site: Site, target = sourceDirectory): Promise
 }
 
 /** Gatsby reads a file again after every write, and webpack compiles it. */
-function writeIfChanged(file: string, text: string): void {
+export function writeIfChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, text);
@@ -46,21 +46,4 @@ async function copyImage(source: string, copy: string): Promise<void> {
   // From 5 on, width and height are exchanged (EXIF).
   if (orientation >= 5) await sharp(source).autoOrient().jpeg({ quality: 95, force: false }).toFile(copy);
   fs.utimesSync(copy, atime, mtime);
-}
-
-/** The module that src/templates/page.tsx imports. */
-const moduleFile = path.resolve('.cache/section-components.js');
-
-/** Writes a module with the components of the kinds that pages show, so that kinds without a page add nothing to them. */
-export function writeSectionComponents(site: Site): void {
-  const kinds = new Set(
-    inAllLanguages(site).flatMap(({ routes, sections }) =>
-      routes.flatMap((route) => route.sections.flatMap((name) => sections.get(name)?.kind ?? [])),
-    ),
-  );
-  const entries = [...kinds]
-    .sort()
-    .map((kind) => `'${kind}': require('../src/sections/${kind}/${kind}-section').default,\n`);
-  const code = `module.exports = {\n${entries.join('')}};\n`;
-  writeIfChanged(moduleFile, code);
 }

@@ -22,6 +22,8 @@ const sectionFields = {
 
 const pageFields = { canonical: 'String', translations: 'JSON' };
 
+const entryFields = { slug: 'String', path: 'String', status: 'String', back: 'JSON', ...pageFields };
+
 const routeFields = {
   pagination: 'JSON',
   topics: 'JSON',
@@ -56,8 +58,12 @@ const fieldList = (fields: object): string =>
     .map(([key, type]) => `  ${key}: ${String(type)}`)
     .join('\n');
 
+const interfaceOf = (name: string, fields: object): string =>
+  `interface ${name} implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...fields })}\n}`;
+
 const sharedTypes = [
-  `interface Section implements Node {\n  id: ID!\n${fieldList({ ...languageFields, ...sectionFields })}\n}`,
+  interfaceOf('Section', sectionFields),
+  interfaceOf('Entry', entryFields),
   `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n}`,
 ];
 
@@ -82,9 +88,9 @@ function graphqlFields(schema: Schema): Record<string, string> {
     isRoot && { key: 'String' },
     ...own,
     folder && { slug: 'String' },
-    (parentPath || pagePath || nodeTypes.has(title)) && pageFields,
+    (pagePath || nodeTypes.has(title)) && pageFields,
     nodeTypes.has(title) && routeFields,
-    parentPath && { path: 'String', status: 'String', back: 'JSON', next: title + byKey },
+    parentPath && { ...entryFields, next: title + byKey },
     parentPath && properties.tags && { ...postFields, related: `[${title}]${listByKey}` },
     properties.kind?.const && sectionFields,
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
@@ -109,8 +115,8 @@ const objects: ReadonlyMap<string, Schema> = new Map(
 export function graphqlTypes(): string {
   const types = [...objects].map(([name, schema]) => {
     const fields = graphqlFields(schema);
-    const interfaces =
-      'id' in fields ? ` implements Node${schema.properties?.kind?.const ? ' & Section' : ''}` : '';
+    const own = [schema.properties?.kind?.const && ' & Section', schema.parentPath && ' & Entry'];
+    const interfaces = 'id' in fields ? ` implements Node${own.filter(Boolean).join('')}` : '';
     return `type ${name}${interfaces} @dontInfer {\n${fieldList(fields)}\n}`;
   });
   return [...sharedTypes, ...types].join('\n\n');
@@ -125,8 +131,8 @@ function fileOf({ imageUse }: Schema): string {
 }
 
 /**
- * The fragments of all content: `Sections` for a section of any kind, and one for each object, such as `PlanFields` for
- * `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. `PostEntry` and `CaseStudyEntry`
+ * The fragments of all content: `Sections` for a section of any kind, `Entries` for the page of an entry of any collection,
+ * and one for each object, such as `PlanFields` for `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. `PostEntry` and `CaseStudyEntry`
  * have only the fields in `listFields`.
  */
 export function fragmentsOf(): string {
@@ -162,7 +168,15 @@ export function fragmentsOf(): string {
     const selection = fields ? `path status ${fields.join(' ')}` : `...${title}Fields`;
     return `fragment ${title}Entry on ${title} { slug lang @include(if: $isTranslated) ${selection} }`;
   });
+  const pages = [...collectionDefinitions.values()]
+    .filter(({ parentPath }) => parentPath)
+    .map(({ title, properties = {} }) => {
+      const fields = Object.entries(properties).map(([key, field]) => selected(key, field, false));
+      const lists = properties.tags && `${Object.keys(postFields).join(' ')} related { ...${title}Entry }`;
+      return `... on ${title} { ${fields.join(' ')} next { ...${title}Entry } ${lists ?? ''} }`;
+    });
   return [
+    `fragment Entries on Entry { type: __typename path status canonical back lang @include(if: $isTranslated) translations @include(if: $isTranslated) ${pages.join(' ')} }`,
     `fragment Sections on Section { kind anchor showsHeading opensPage invites lang @include(if: $isTranslated) ${sections.join(' ')} }`,
     ...objectFragments,
     ...entryFragments,

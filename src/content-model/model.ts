@@ -1,4 +1,4 @@
-import type { PageLink } from './entry';
+import type { EntryPage, PageLink } from './entry';
 import type { PageData } from './files/pages';
 import type { SectionData } from './field-types/names/section';
 import type { Data, Schema } from './schema';
@@ -41,6 +41,15 @@ export interface EntryContext<Entry> {
   /** The page that lists the collection. */
   back: PageLink | null;
   next: Entry | null;
+}
+
+/** An entry of any collection whose entries are pages. */
+export interface AnyEntry extends EntryPage {
+  /** The GraphQL type of its collection. */
+  type: string;
+  title: string;
+  description: string;
+  noindex: boolean | null;
 }
 
 /** What the build adds to a post for its page. */

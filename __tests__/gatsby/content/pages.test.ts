@@ -2,20 +2,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { collectionDefinitions } from '../../../gatsby/definitions/definitions';
-import { createContentPages, pagesOfUnusedTemplates } from '../../../gatsby/content/pages';
+import { createContentPages, unusedTemplates } from '../../../gatsby/content/pages';
 import { caseStudy, post } from '../../support/collections';
 import { createdPages, siteContent } from '../../support/site-content';
 
-const templateOf = (folder: string) => path.resolve(`src/templates/${folder}-entry.tsx`);
+const component = path.resolve('src/templates/entry.tsx');
 
-it('has a template for every collection whose entries are pages', () => {
+it('has a page for every entry, and a component for every collection whose entries are pages', () => {
   const content = siteContent({ ...post('paper'), ...caseStudy('larkfield') });
   expect(createdPages(content).slice(content.routes.length)).toEqual([
-    { path: '/blog/paper', component: templateOf('posts'), context: {} },
-    { path: '/portfolio/larkfield', component: templateOf('cases'), context: {} },
+    { path: '/blog/paper', component, context: {} },
+    { path: '/portfolio/larkfield', component, context: {} },
   ]);
-  for (const [folder, { parentPath }] of collectionDefinitions)
-    expect(fs.existsSync(templateOf(folder))).toBe(parentPath !== undefined);
+  for (const { $id = '', parentPath } of collectionDefinitions.values()) {
+    const name = path.basename($id, '.schema.json');
+    expect(fs.existsSync(`src/entries/${name}/${name}-page.tsx`)).toBe(parentPath !== undefined);
+  }
 });
 
 it('has a page for unknown addresses', () => {
@@ -24,8 +26,7 @@ it('has a page for unknown addresses', () => {
   expect(createPage).toHaveBeenCalledWith(expect.objectContaining({ path: '/404.html' }));
 });
 
-it('has a page for each template that no entry uses', () => {
-  expect(pagesOfUnusedTemplates(siteContent(post('paper')))).toEqual([
-    { path: '/_cases-entry', component: templateOf('cases') },
-  ]);
+it('has a page for the template of entries if no entry uses it', () => {
+  expect(unusedTemplates(siteContent())).toEqual([{ path: '/_entry', component }]);
+  expect(unusedTemplates(siteContent(post('paper')))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import CasePage from '../../src/templates/cases-entry';
+import CaseStudyPage from '../../src/entries/case-study/case-study-page';
 import { labels } from '../support/layout-content';
 import { image } from '../support/section';
 import type { CaseStudyData } from '../../src/content-model/collections/case-study';
@@ -31,7 +31,7 @@ const back = { path: '/portfolio', title: 'Portfolio' };
 const next = { ...study, path: '/portfolio/next', title: 'A shop', cover: { ...image, alt: 'A sofa' } };
 
 const show = (changes: Partial<CaseStudyData> = {}) =>
-  render(<CasePage data={{ page: { ...study, back, next, ...changes } }} />);
+  render(<CaseStudyPage entry={{ ...study, back, next, ...changes }} />);
 
 const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 

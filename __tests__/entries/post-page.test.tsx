@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import PostPage, { type PostPageData } from '../../src/templates/posts-entry';
+import PostPage, { type PostPageProps } from '../../src/entries/post/post-page';
 import { labels } from '../support/layout-content';
 import { entries } from '../support/queries';
 import { image } from '../support/section';
@@ -26,7 +26,7 @@ const post: PostData = {
   },
 };
 
-const page: PostPageData = {
+const page: PostPageProps['entry'] = {
   ...post,
   back: { path: '/blog', title: 'Blog' },
   next: { ...post, path: '/blog/next', title: 'A second post' },
@@ -36,8 +36,8 @@ const page: PostPageData = {
   relatedTitle: null,
 };
 
-const show = (changes: Partial<PostPageData> = {}) =>
-  render(<PostPage data={{ page: { ...page, ...changes } }} />);
+const show = (changes: Partial<PostPageProps['entry']> = {}) =>
+  render(<PostPage entry={{ ...page, ...changes }} />);
 
 it('has the title as the heading of the page and those of the text below it, description, cover, author and day', () => {
   show();
