@@ -10,10 +10,9 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHtmlAttributes, setHeadComponents }) => {
   // Makes Gatsby render the page again in every build: see valuesForHtml in gatsby/webpack.ts.
   void process.env.BUILD_TIME;
-  const isAnnouncedLater = (__ANNOUNCEMENT__?.from ?? '') > __TODAY__;
   setHtmlAttributes({
     // Hides the bar, as src/pre-paint.ts does in the browser.
-    ...(isAnnouncedLater && { 'data-announcement': '' }),
+    ...(process.env.IS_ANNOUNCED_LATER && { 'data-announcement': '' }),
     lang: process.env.SITE_LOCALE,
     ...(__THEME__ === 'dark' && { className: 'dark' }),
   });

@@ -25,15 +25,14 @@ module.exports = {
   globals: {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
-    __ANALYTICS__: null,
-    __CONSENT__: null,
-    __ANNOUNCEMENT__: null,
-    __LANGUAGES__: true,
-    __SENDS_FORMS__: true,
-    __DOWNLOADS__: null,
-    __TODAY__: '2026-03-14',
-    __TIME_ZONE__: 'Europe/London',
-    __SEARCH_FOLDER__: '/pagefind/',
+    __PARTS__: {
+      languages: true,
+      announcement: false,
+      analytics: false,
+      consent: false,
+      delivery: true,
+      search: '/pagefind/',
+    },
     __THEME__: 'both',
   },
   // Tests that render all of a page are slow on a busy machine.

@@ -13,17 +13,16 @@ it('has the class of a dark site in the static HTML', () => {
 });
 
 it('hides an announcement whose days have not come', () => {
-  const attributes = (from?: string) => {
+  const attributes = (IS_ANNOUNCED_LATER: string) => {
     const setHtmlAttributes = jest.fn<undefined, [object]>();
-    setConstant('__ANNOUNCEMENT__', { id: 'a1b2', from });
+    jest.replaceProperty(process, 'env', { ...process.env, IS_ANNOUNCED_LATER });
     server.onRenderBody?.({ setHtmlAttributes, setHeadComponents: jest.fn() } as unknown as RenderBodyArgs, {
       plugins: [],
     });
     return setHtmlAttributes.mock.calls[0]?.[0];
   };
-  expect(attributes('2026-03-15')).toHaveProperty('data-announcement');
-  for (const from of ['2026-03-14', undefined])
-    expect(attributes(from)).not.toHaveProperty('data-announcement');
+  expect(attributes('true')).toHaveProperty('data-announcement');
+  expect(attributes('')).not.toHaveProperty('data-announcement');
 });
 
 it('leaves large sections at their places, without scripts that would move them', () => {

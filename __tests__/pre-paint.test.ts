@@ -8,7 +8,7 @@ const meta = `<meta name="theme-color" content="${colours.light}" data-light="${
 function paint(stored: string | null, markup = meta) {
   if (stored !== null) localStorage.setItem('darkMode', stored);
   document.head.innerHTML = markup;
-  prePaint();
+  prePaint({ announcement: null, consent: null, timeZone: 'Europe/London' });
   return {
     classes: document.documentElement.className,
     colour: document.querySelector('meta')?.content,

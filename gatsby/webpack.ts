@@ -1,7 +1,8 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
-import { analyticsScripts, consentId } from './model/analytics';
+import type { PrePaintContent } from '../src/pre-paint';
+import { layoutIntegrations } from './content/page-fields';
 import type { Site } from './model/site';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
@@ -52,23 +53,22 @@ const toSource = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)]));
 
 function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
-  const { id, from, until } = site.announcement ?? {};
-  const analytics = isBuild ? analyticsScripts(site.integrations) : [];
-  return toSource({
-    __THEME__: site.brand.theme ?? 'both',
-    __ANNOUNCEMENT__: site.announcement && { id, from, until },
-    __ANALYTICS__: analytics.length > 0 ? analytics : null,
-    __CONSENT__: consentId(analytics),
-    __LANGUAGES__: site.language !== undefined,
+  const integrations = layoutIntegrations(site);
+  const parts: typeof __PARTS__ = {
+    languages: site.language !== undefined,
+    announcement: site.announcement !== null,
+    analytics: integrations !== null,
+    consent: Boolean(integrations?.consent),
     // While a site is developed, the delivery of forms can change.
-    __SENDS_FORMS__: !isBuild || site.forms.delivery.kind === 'http',
-    __SEARCH_FOLDER__: isBuild && site.navigation.search ? searchFolder : null,
-    // Only the code of events has it, so that other scripts do not change from day to day.
-    __TODAY__: todayIn(site.timeZone),
-    __TIME_ZONE__: site.timeZone,
-    // While a site is developed, its first file can be added.
-    __DOWNLOADS__: site.downloads ?? (isBuild ? null : {}),
-  });
+    delivery: !isBuild || site.forms.delivery.kind === 'http',
+    search: isBuild && site.navigation.search ? searchFolder : null,
+  };
+  return {
+    __THEME__: JSON.stringify(site.brand.theme ?? 'both'),
+    ...Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [`__PARTS__.${name}`, JSON.stringify(value)]),
+    ),
+  };
 }
 
 /** The security policy blocks fonts in data URLs, into which Gatsby turns small files. */
@@ -92,14 +92,26 @@ function removeSecondMinifier({ optimization }: Config): void {
  * Values for gatsby-ssr.tsx. Gatsby renders a page again only when its data or the code of the renderer changes: the time
  * of the build makes every build a change of the renderer, so no page has the styles or scripts of an earlier one.
  */
-const valuesForHtml = ({ brand, settings }: Site, constants: Record<string, string>) =>
-  toSource({
+const valuesForHtml = (site: Site, constants: Record<string, string>) => {
+  const { announcement, brand, settings, timeZone } = site;
+  return toSource({
     'process.env.SITE_LOCALE': settings.locale,
     'process.env.LIGHT_CANVAS': brandColour('--color-canvas', 'light', brand),
     'process.env.DARK_CANVAS': brandColour('--color-canvas', 'dark', brand),
     'process.env.BUILD_TIME': Date.now(),
+    'process.env.IS_ANNOUNCED_LATER': (announcement?.from ?? '') > todayIn(timeZone),
     'process.env.PRE_PAINT_SCRIPT': compileScript(
-      "import { prePaint } from './src/pre-paint'; prePaint();",
+      `import { prePaint } from './src/pre-paint'; prePaint(${JSON.stringify(prePaintContent(site))});`,
       constants,
     ),
   });
+};
+
+function prePaintContent(site: Site): PrePaintContent {
+  const { id, from, until } = site.announcement ?? {};
+  return {
+    announcement: id === undefined ? null : { id, from, until },
+    consent: layoutIntegrations(site)?.consent ?? null,
+    timeZone: site.timeZone,
+  };
+}

@@ -28,37 +28,22 @@ declare module '*/.cache/entry-components' {
   export default components;
 }
 
-/** The scripts of integrations.json, null without any and in development. */
-declare const __ANALYTICS__: readonly import('./content-model/model').AnalyticsScript[] | null;
-
-/** The id of the scripts that need consent, null without any and in development. */
-declare const __CONSENT__: string | null;
-
-/** The folder of the search below the path prefix (gatsby/output/search-index.ts), null without a search and in development. */
-declare const __SEARCH_FOLDER__: string | null;
+/** What the site has: the code of other parts is left out. */
+declare const __PARTS__: {
+  readonly languages: boolean;
+  readonly announcement: boolean;
+  /** Without them in development. */
+  readonly analytics: boolean;
+  /** Whether one of the scripts needs consent. */
+  readonly consent: boolean;
+  /** Whether forms are sent, and not simulated. */
+  readonly delivery: boolean;
+  /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null in development. */
+  readonly search: string | null;
+};
 
 /** The path prefix of the site, "" at the root. Gatsby defines it. */
 declare const __BASE_PATH__: string;
-
-/** What decides whether the bar above the header is shown, null without announcement.json and after its days. */
-declare const __ANNOUNCEMENT__: Pick<
-  import('./content-model/files/announcement').AnnouncementData,
-  'id' | 'from' | 'until'
-> | null;
-
-/** Type and size of each file for download by the address of its links, null in a site without files. */
-declare const __DOWNLOADS__: Readonly<Record<string, string>> | null;
-
-declare const __LANGUAGES__: boolean;
-
-/** Whether forms are sent: the code of the delivery is left out of a site whose forms only simulate it. */
-declare const __SENDS_FORMS__: boolean;
-
-/** The day of the build in that zone, such as "2026-03-14". */
-declare const __TODAY__: string;
-
-/** The time zone that decides what "today" is, such as "Europe/London". */
-declare const __TIME_ZONE__: string;
 
 /** The field `theme` of brand.json: the code of other themes is left out. */
 declare const __THEME__: 'both' | 'light' | 'dark' | 'system';

@@ -1,3 +1,4 @@
+import type { AnnouncementData } from './content-model/files/announcement';
 import { saveWhileTyping } from './forms/drafts';
 import { readConsent } from './integrations/consent';
 import { todayIn } from './content-model/time-zone';
@@ -7,9 +8,20 @@ import { hasThemes, showTheme, storedTheme } from './theme/theme';
 import { prepareFonts } from './theme/web-fonts';
 import { loadNoteId } from './content-model/ids';
 
-function isOnItsDays({ from, until }: NonNullable<typeof __ANNOUNCEMENT__>): boolean {
+/** What the inline script knows of the content. */
+export interface PrePaintContent {
+  announcement: Pick<AnnouncementData, 'id' | 'from' | 'until'> | null;
+  /** The id of the scripts that need consent. */
+  consent: string | null;
+  timeZone: string;
+}
+
+function isOnItsDays(
+  { from, until }: NonNullable<PrePaintContent['announcement']>,
+  timeZone: string,
+): boolean {
   if (!from && !until) return true;
-  const today = todayIn(__TIME_ZONE__);
+  const today = todayIn(timeZone);
   return (from ?? today) <= today && today <= (until ?? today);
 }
 
@@ -21,7 +33,7 @@ export const NOTE_DELAY_MS = 10_000;
  * prepares for later files that never arrive: also for the rest of the document. The build compiles this function to an
  * inline script in the head of every page.
  */
-export function prePaint(): void {
+export function prePaint({ announcement, consent, timeZone }: PrePaintContent): void {
   saveWhileTyping();
   // A file that was saved has no scripts.
   if (location.protocol !== 'file:') {
@@ -33,12 +45,12 @@ export function prePaint(): void {
       delete dataset.loading;
     }, NOTE_DELAY_MS);
   }
-  if (__ANNOUNCEMENT__)
+  if (__PARTS__.announcement && announcement)
     hideBar(
       'announcement',
-      !isOnItsDays(__ANNOUNCEMENT__) || readStored('announcement') === __ANNOUNCEMENT__.id,
+      !isOnItsDays(announcement, timeZone) || readStored('announcement') === announcement.id,
     );
-  if (__CONSENT__ && readConsent() !== undefined) hideBar('consent');
+  if (__PARTS__.consent && consent && readConsent(consent) !== undefined) hideBar('consent');
   if (hasThemes() && storedTheme() === 'dark') showTheme('dark');
   try {
     prepareFonts();

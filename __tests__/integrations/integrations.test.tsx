@@ -4,7 +4,7 @@ import { consentId } from '../../gatsby/model/analytics';
 import type { AnalyticsScript } from '../../src/content-model/model';
 import { askAgain, Integrations } from '../../src/integrations/integrations';
 import { prePaint } from '../../src/pre-paint';
-import { refuseStorage, setConstant } from '../support/browser';
+import { refuseStorage, setParts } from '../support/browser';
 import type { ConsentLabels } from '../../src/content-model/files/labels';
 
 const labels = {
@@ -27,12 +27,12 @@ const script = (needsConsent: boolean): AnalyticsScript => ({
 
 /** Shows the page of a site with scripts, after its inline script. */
 function show(...scripts: AnalyticsScript[]) {
-  setConstant('__ANALYTICS__', scripts);
-  setConstant('__CONSENT__', consentId(scripts));
-  prePaint();
+  const consent = consentId(scripts);
+  setParts({ consent: consent !== null });
+  prePaint({ announcement: null, consent, timeZone: 'Europe/London' });
   return render(
     <>
-      <Integrations labels={labels} />
+      <Integrations scripts={scripts} consent={consent} labels={labels} />
       <main id="main" tabIndex={-1} />
       <button onClick={askAgain}>Statistics settings</button>
     </>,
@@ -54,7 +54,7 @@ it('loads a script without a question, once, with its attributes', async () => {
   const free = script(false);
   const { rerender } = show(free);
   await waitFor(() => expect(elementsOf(free)).toHaveLength(1));
-  rerender(<Integrations labels={null} />);
+  rerender(<Integrations scripts={[free]} consent={null} labels={null} />);
   await settle();
   expect(elementsOf(free)).toHaveLength(1);
   expect(elementsOf(free)[0]).toHaveAttribute('data-site', 'paper');

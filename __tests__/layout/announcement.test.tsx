@@ -1,7 +1,7 @@
 import { renderHook, screen } from '@testing-library/react';
 import { currentAnnouncement } from '../../gatsby/model/announcement';
-import { prePaint } from '../../src/pre-paint';
-import { refuseStorage, setConstant } from '../support/browser';
+import { prePaint, type PrePaintContent } from '../../src/pre-paint';
+import { refuseStorage, setParts } from '../support/browser';
 import { useStaticQuery } from '../support/gatsby/gatsby';
 import { replaceIn } from '../support/layout-content';
 import { renderRoute } from '../support/page';
@@ -16,12 +16,15 @@ const announcement = {
 const root = document.documentElement;
 const { layout } = renderHook(() => useStaticQuery('LayoutContent')).result.current as { layout: object };
 
-function set(announcement: object | null): void {
-  setConstant('__ANNOUNCEMENT__', announcement);
-  replaceIn(layout, { announcement });
-}
+const set = (announcement: object | null) => replaceIn(layout, { announcement });
 
-beforeEach(() => void set(announcement));
+const paint = (announcement: PrePaintContent['announcement'], timeZone = 'Europe/London') =>
+  prePaint({ announcement, consent: null, timeZone });
+
+beforeEach(() => {
+  setParts({ announcement: true });
+  set(announcement);
+});
 
 it('is above the header, with its link', () => {
   renderRoute('/about');
@@ -37,11 +40,9 @@ it('is hidden when it is closed, and before the first paint of the next page, un
   expect(root).toHaveAttribute('data-announcement');
   expect(screen.getByRole('main')).toHaveFocus();
   delete root.dataset.announcement;
-  set({ ...announcement, id: 'c3d4' });
-  prePaint();
+  paint({ ...announcement, id: 'c3d4' });
   expect(root).not.toHaveAttribute('data-announcement');
-  set(announcement);
-  prePaint();
+  paint(announcement);
   expect(root).toHaveAttribute('data-announcement');
 });
 
@@ -66,9 +67,7 @@ describe('The days of an announcement', () => {
   const isShown = (days: object, now: string, timeZone = 'Europe/London') => {
     jest.useFakeTimers({ now: new Date(now) });
     const data = currentAnnouncement({ text: 'Closed.', ...days }, timeZone);
-    set(data);
-    setConstant('__TIME_ZONE__', timeZone);
-    prePaint();
+    paint(data, timeZone);
     return data !== null && !root.hasAttribute('data-announcement');
   };
 
@@ -91,10 +90,10 @@ describe('The days of an announcement', () => {
 
   it('come and go without a build', () => {
     jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
-    set(currentAnnouncement({ text: 'Closed.', from: '2026-03-15', until: '2026-03-15' }, 'Europe/London'));
+    const planned = { id: 'e5f6', from: '2026-03-15', until: '2026-03-15' };
     const isShownOn = (day: string) => {
       jest.setSystemTime(new Date(`${day}T12:00:00Z`));
-      prePaint();
+      paint(planned);
       return !root.hasAttribute('data-announcement');
     };
     expect(['2026-03-14', '2026-03-15', '2026-03-16'].map(isShownOn)).toEqual([false, true, false]);

@@ -4,7 +4,7 @@ import { loadPagefind, type Pagefind } from '../../src/layout/search/load-pagefi
 import { Search } from '../../src/layout/search/search';
 import { fillLabel } from '../../src/ui/fill-label';
 import { inLayout } from '../support/content';
-import { setConstant } from '../support/browser';
+import { setParts } from '../support/browser';
 import { navigation, replaceIn } from '../support/layout-content';
 
 jest.mock('../../src/layout/search/load-pagefind');
@@ -60,7 +60,7 @@ it.each([
 
 it('says that it does not load, and loads with the next press of the button', async () => {
   // Without a folder, the import of the dialog fails.
-  const folder = setConstant('__SEARCH_FOLDER__', null);
+  const folder = setParts({ search: null });
   render(<Search className="" />);
   const button = screen.getByRole('button', { name: labels.title });
   await userEvent.click(button);

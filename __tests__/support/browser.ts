@@ -138,6 +138,10 @@ export function setMedia(query: string, matches: boolean): void {
 export const setConstant = (name: string, value: unknown) =>
   jest.replaceProperty(globalThis as unknown as Record<string, unknown>, name, value);
 
+/** Gives the site other parts until the test ends. */
+export const setParts = (parts: Partial<typeof __PARTS__>) =>
+  setConstant('__PARTS__', { ...__PARTS__, ...parts });
+
 /** Hides the page or shows it again. */
 export function setDocumentVisible(isVisible: boolean): void {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden');

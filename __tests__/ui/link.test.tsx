@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { Link, PageAnchors } from '../../src/ui/controls/link';
-import { setConstant, visit } from '../support/browser';
+import { Downloads, Link, PageAnchors } from '../../src/ui/controls/link';
+import { visit } from '../support/browser';
 
 const show = (href: string) => {
   render(
@@ -26,8 +26,11 @@ it('to a placeholder neither scrolls nor adds a history entry', () => {
 });
 
 it('to a file says its type and size, and downloads it', () => {
-  setConstant('__DOWNLOADS__', { '/files/prices.pdf': 'PDF, 24 kB' });
-  render(<Link href="/files/prices.pdf">Prices</Link>);
+  render(
+    <Downloads value={{ '/files/prices.pdf': 'PDF, 24 kB' }}>
+      <Link href="/files/prices.pdf">Prices</Link>
+    </Downloads>,
+  );
   const link = screen.getByRole('link');
   expect(link).toHaveTextContent('Prices (PDF, 24 kB)');
   expect(link).toHaveAttribute('href', '/files/prices.pdf');

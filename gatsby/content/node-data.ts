@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { NodeTools } from '../../src/content-model/field-types/field-type';
+import { todayIn } from '../../src/content-model/time-zone';
 import { readMark } from '../brand/logo';
 import {
   baseName,
@@ -13,6 +14,7 @@ import {
   entryFields,
   keyOf,
   layoutAnnouncement,
+  layoutIntegrations,
   layoutLanguage,
   maxListedPages,
   pageFields,
@@ -101,6 +103,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
     };
   }
   const { showsHeading = false, opensPage = false, invites = false, listOf = '' } = definition ?? {};
+  const { timeZone } = site;
   const all = (site.collections.get(listOf) ?? []).map(({ slug }) => slug);
   const listed = shown ?? all.slice(0, (value as { latest?: number }).latest);
   return {
@@ -108,6 +111,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
     showsHeading,
     opensPage,
     invites,
+    ...(definition?.changesWithDay && { today: todayIn(timeZone), timeZone }),
     ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, site)) }),
   };
 }
@@ -134,6 +138,8 @@ function layoutOf(site: Site): NodeData {
     ...languageFields('', site),
     announcement: layoutAnnouncement(site),
     inLanguage: layoutLanguage(site),
+    integrations: layoutIntegrations(site),
+    downloads: site.downloads,
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
     ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, site)])),
     pages: { nodes: pages.slice(0, maxListedPages), hasMore: pages.length > maxListedPages },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
-import type { LayoutLanguage } from '../../src/content-model/model';
+import type { IntegrationScripts, LayoutLanguage } from '../../src/content-model/model';
+import { analyticsScripts, consentId } from '../model/analytics';
 import { directionOf } from '../model/languages/languages';
 import { linkTo } from '../model/pages/archives';
 import { canonicalAddress } from '../model/pages/canonical';
@@ -60,6 +61,12 @@ export const layoutAnnouncement = (site: Site): AnnouncementData | null =>
     id: (site.original ?? site).announcement?.id ?? '',
     lang: langOf('announcement.json', site),
   };
+
+/** The scripts of other sites. A site in development has none. */
+export function layoutIntegrations({ integrations }: Site): IntegrationScripts | null {
+  const scripts = process.env.NODE_ENV === 'development' ? [] : analyticsScripts(integrations);
+  return scripts.length > 0 ? { scripts, consent: consentId(scripts) } : null;
+}
 
 /** The language of a file that is not translated. */
 const langOf = (name: string, { fallbacks, original }: Site): string | undefined =>

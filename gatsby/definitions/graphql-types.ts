@@ -20,6 +20,8 @@ const sectionFields = {
   ...{ showsHeading: 'Boolean', opensPage: 'Boolean', invites: 'Boolean' },
 };
 
+const dayFields = { today: 'String', timeZone: 'String' };
+
 const pageFields = { canonical: 'String', translations: 'JSON' };
 
 const entryFields = { slug: 'String', path: 'String', status: 'String', back: 'JSON', ...pageFields };
@@ -64,7 +66,7 @@ const interfaceOf = (name: string, fields: object): string =>
 const sharedTypes = [
   interfaceOf('Section', sectionFields),
   interfaceOf('Entry', entryFields),
-  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n}`,
+  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n  integrations: JSON\n  downloads: JSON\n}`,
 ];
 
 function typeOf({ items, ...schema }: Schema): string {
@@ -93,6 +95,7 @@ function graphqlFields(schema: Schema): Record<string, string> {
     parentPath && { ...entryFields, next: title + byKey },
     parentPath && properties.tags && { ...postFields, related: `[${title}]${listByKey}` },
     properties.kind?.const && sectionFields,
+    schema.changesWithDay && dayFields,
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
     fieldType?.nodeFields,
   ) as Record<string, string>;
@@ -148,9 +151,10 @@ export function fragmentsOf(): string {
     return `${key} { ...${items.title}Fields${fileOf(items)} }`;
   }
 
-  function selectionOf({ properties = {}, fieldType, listOf, folder }: Schema): string {
+  function selectionOf({ properties = {}, fieldType, listOf, folder, changesWithDay }: Schema): string {
     const fields = Object.entries(properties).map(([key, field]) => selected(key, field, Boolean(folder)));
-    return [...fields, fieldType?.isBody && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
+    const day = changesWithDay ? Object.keys(dayFields) : [];
+    return [...fields, ...day, fieldType?.isBody && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
       .filter(Boolean)
       .join(' ');
   }

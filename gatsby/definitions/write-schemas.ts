@@ -15,6 +15,7 @@ const hidden = [
   'showsImage',
   'opensPage',
   'invites',
+  'changesWithDay',
 ];
 
 /** Writes the JSON Schemas with which VS Code completes and checks content. A file that is the same stays untouched. */

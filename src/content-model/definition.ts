@@ -41,7 +41,10 @@ export const kind = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Pick<Keywords, 'showsHeading' | 'showsImage' | 'opensPage' | 'invites' | 'listOf'> = {},
+  keywords: Pick<
+    Keywords,
+    'showsHeading' | 'showsImage' | 'opensPage' | 'invites' | 'listOf' | 'changesWithDay'
+  > = {},
 ): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
   definition(
     name,

@@ -21,6 +21,14 @@ export type Section<Kind extends Schema, Used extends keyof SectionContext = nev
   content: Data<Kind>;
 } & Pick<SectionContext, Used>;
 
+/** What the build adds to a section that changes with the day. */
+export interface DayOfBuild {
+  /** The day of the build in that zone, such as "2026-03-14". */
+  today: string;
+  /** The time zone that decides what "today" is, such as "Europe/London". */
+  timeZone: string;
+}
+
 /** What a page gives to a section of any kind. */
 export type AnySection = SectionContext & { content: SectionData };
 
@@ -99,4 +107,10 @@ export interface AnalyticsScript {
   needsConsent: boolean;
   /** The id of a script of Google, which reads it from the list `dataLayer`. */
   googleId?: string;
+}
+
+/** The scripts of a site, and the id of those that need consent. */
+export interface IntegrationScripts {
+  scripts: readonly AnalyticsScript[];
+  consent: string | null;
 }

@@ -45,6 +45,8 @@ export interface Keywords {
    * disturb it.
    */
   invites?: true;
+  /** On the definition of a kind: what it shows depends on the day. */
+  changesWithDay?: true;
   /** On the definition of a file: it is the page with this path. */
   pagePath?: string;
   /** On the definition of a file: a site works without it. */

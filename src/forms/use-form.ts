@@ -78,12 +78,12 @@ export function useForm({ name, endpoint, simulatedDelay, sentDuration }: FormOp
     const controller = new AbortController();
     delivery.current = controller;
     const result =
-      __SENDS_FORMS__ && endpoint
+      __PARTS__.delivery && endpoint
         ? sendForm(endpoint, data, controller)
         : simulateDelivery(simulatedDelay, controller.signal);
     const fields = formControls(form);
     lock(fields, true);
-    if (__SENDS_FORMS__ && endpoint) setDuration(timeLimit(data));
+    if (__PARTS__.delivery && endpoint) setDuration(timeLimit(data));
     setSubmission('submitting');
     void result.then((problem) => {
       delivery.current = null;

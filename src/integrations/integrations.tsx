@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import type { ConsentLabels } from '../content-model/files/labels';
+import type { IntegrationScripts } from '../content-model/model';
 import { hideBar } from '../hooks/hide-bar';
 import { watchStorage } from '../hooks/storage';
 import { Button } from '../ui/controls/button';
@@ -9,9 +10,8 @@ import * as styles from './integrations.module.css';
 import { isLoaded, loadScript } from './load-script';
 import { consentId, mainId } from '../content-model/ids';
 
-function followAnswer(): void {
-  const scripts = __ANALYTICS__ ?? [];
-  const answer = readConsent();
+function followAnswer({ scripts, consent }: IntegrationScripts): void {
+  const answer = consent ? readConsent(consent) : undefined;
   hideBar('consent', answer !== undefined);
   // Nothing else stops a script that runs.
   if (!answer && scripts.some((script) => script.needsConsent && isLoaded(script))) window.location.reload();
@@ -34,22 +34,28 @@ function closeQuestion(): void {
   opener = null;
 }
 
+interface IntegrationsProps extends IntegrationScripts {
+  labels: ConsentLabels | null;
+}
+
 /**
  * Loads the scripts of other sites, and asks for consent above the header: there the question covers nothing. It is in
  * the static HTML, and the inline script in the head hides it from visitors who have answered, so that nothing moves.
  */
-export function Integrations({ labels }: { labels: ConsentLabels | null }) {
+export function Integrations({ labels, ...integrations }: IntegrationsProps) {
+  const { scripts, consent } = integrations;
   useEffect(() => {
-    followAnswer();
-    return watchStorage('consent', followAnswer);
-  }, []);
+    const follow = () => followAnswer({ scripts, consent });
+    follow();
+    return watchStorage('consent', follow);
+  }, [scripts, consent]);
 
-  if (!__CONSENT__ || !labels) return null;
+  if (!__PARTS__.consent || !consent || !labels) return null;
 
   const answer = (isAccepted: boolean) => () => {
-    storeConsent(isAccepted);
+    storeConsent(isAccepted, consent);
     closeQuestion();
-    followAnswer();
+    followAnswer(integrations);
   };
 
   const handleKeyDown = ({ key }: KeyboardEvent) => {

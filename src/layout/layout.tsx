@@ -3,6 +3,7 @@ import { withPrefix } from '../hooks/navigation/router';
 import { useIsMounted } from '../hooks/use-browser-value';
 import { Integrations } from '../integrations/integrations';
 import { Button } from '../ui/controls/button';
+import { Downloads } from '../ui/controls/link';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { Announcement } from './announcement';
 import { Footer, type FooterProps } from './footer/footer';
@@ -20,17 +21,17 @@ type LayoutProps = NoScriptNavigationProps & FooterProps & { children: ReactNode
  * HTML and keeps its place in the tree, so it is mounted only once.
  */
 export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
-  const { announcement, labels, site, home = '/' } = useLayoutContent();
+  const { announcement, integrations, downloads, labels, site, home = '/' } = useLayoutContent();
   const isMounted = useIsMounted();
   const hasLayout = isMounted || site.layoutInHtml;
 
   return (
-    <>
+    <Downloads value={downloads}>
       <a href={`#${mainId}`} className={styles.skip}>
         {labels.skipLink}
       </a>
-      {__ANNOUNCEMENT__ && announcement && <Announcement {...announcement} />}
-      {__ANALYTICS__ && <Integrations labels={labels.consent} />}
+      {__PARTS__.announcement && announcement && <Announcement {...announcement} />}
+      {__PARTS__.analytics && integrations && <Integrations {...integrations} labels={labels.consent} />}
       {hasLayout && (
         // A plain link works even if the router fails.
         <ErrorBoundary
@@ -54,7 +55,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
         {hasLayout && <Footer {...page} />}
         <NoScriptNavigation laterRoutes={laterRoutes} />
       </ErrorBoundary>
-    </>
+    </Downloads>
   );
 }
 

@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
 import type * as files from '../content-model/files';
 import type { AnnouncementData } from '../content-model/files/announcement';
-import type { LayoutLanguage, TemplateData } from '../content-model/model';
+import type { IntegrationScripts, LayoutLanguage, TemplateData } from '../content-model/model';
 
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
 
@@ -13,6 +13,9 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
   readonly announcement: AnnouncementData | null;
+  readonly integrations: IntegrationScripts | null;
+  /** Type and size of each file for download, by the address of its links. */
+  readonly downloads: Readonly<Record<string, string>> | null;
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 
@@ -42,7 +45,7 @@ export function useLayoutContent(): LayoutContent & InLanguage {
       }
     }
   `);
-  const translated = __LANGUAGES__ ? use(TranslatedContent) : null;
+  const translated = __PARTS__.languages ? use(TranslatedContent) : null;
   return useMemo(() => ({ brand, ...(translated ?? layout) }), [brand, layout, translated]);
 }
 
@@ -81,5 +84,7 @@ export const fragments = graphql`
     }
     pages
     announcement
+    integrations
+    downloads
   }
 `;

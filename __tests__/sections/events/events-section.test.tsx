@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import EventsSection from '../../../src/sections/events/events-section';
-import { setConstant } from '../../support/browser';
 import { frame } from '../../support/section';
 import { readContent } from '../../support/site-content';
 
@@ -19,6 +18,8 @@ const details = {
 const content = {
   ...frame,
   kind: 'events',
+  today: '2026-03-14',
+  timeZone: 'Europe/London',
   empty: 'The next evening is not planned yet.',
   image: null,
   pastTitle: 'Earlier evenings',
@@ -86,9 +87,9 @@ it('says that no event is planned, and has no list of those that are over withou
 });
 
 describe('An event is over', () => {
-  const isNext = (event: object, now: string) => {
+  const isNext = (event: object, now: string, timeZone = content.timeZone) => {
     jest.setSystemTime(new Date(now));
-    const { unmount } = render(<EventsSection content={only(event)} />);
+    const { unmount } = render(<EventsSection content={{ ...only(event), timeZone }} />);
     const found = screen.queryByText(content.empty) === null;
     unmount();
     return found;
@@ -104,20 +105,18 @@ describe('An event is over', () => {
   });
 
   it('by the time zone of the site, whatever that of the visitor is', () => {
-    setConstant('__TIME_ZONE__', 'America/Los_Angeles');
     const evening = { time: '19:30' };
-    expect(isNext(evening, '2026-03-15T00:00Z')).toBe(true);
-    expect(isNext(evening, '2026-03-15T06:59Z')).toBe(true);
-    expect(isNext(evening, '2026-03-15T07:00Z')).toBe(false);
-    setConstant('__TIME_ZONE__', 'Pacific/Auckland');
-    expect(isNext(evening, '2026-03-14T11:00Z')).toBe(false);
+    expect(isNext(evening, '2026-03-15T00:00Z', 'America/Los_Angeles')).toBe(true);
+    expect(isNext(evening, '2026-03-15T06:59Z', 'America/Los_Angeles')).toBe(true);
+    expect(isNext(evening, '2026-03-15T07:00Z', 'America/Los_Angeles')).toBe(false);
+    expect(isNext(evening, '2026-03-14T11:00Z', 'Pacific/Auckland')).toBe(false);
   });
 
   it('in the static HTML by the day of the build', () => {
     jest.setSystemTime(new Date('2027-01-01T12:00Z'));
-    expect(renderToString(<EventsSection content={only({})} />)).not.toContain(content.empty);
-    setConstant('__TODAY__', '2026-03-15');
-    expect(renderToString(<EventsSection content={only({})} />)).toContain(content.empty);
+    const htmlOn = (today: string) => renderToString(<EventsSection content={{ ...only({}), today }} />);
+    expect(htmlOn('2026-03-14')).not.toContain(content.empty);
+    expect(htmlOn('2026-03-15')).toContain(content.empty);
   });
 });
 

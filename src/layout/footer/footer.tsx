@@ -59,8 +59,8 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </span>{' '}
             {brand.name}. {footer.rights}
           </p>
-          {__LANGUAGES__ && <LanguageLinks className="-mx-2 flex flex-wrap" />}
-          {(footer.legal || __CONSENT__) && (
+          {__PARTS__.languages && <LanguageLinks className="-mx-2 flex flex-wrap" />}
+          {(footer.legal || __PARTS__.consent) && (
             <nav aria-label={labels.legal} className="print:hidden">
               <ul role="list" className="-mx-2 flex flex-wrap">
                 {footer.legal?.map(({ title, href }, index) => (
@@ -70,7 +70,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                     </TextLink>
                   </li>
                 ))}
-                {__CONSENT__ && labels.consent && (
+                {__PARTS__.consent && labels.consent && (
                   <li className="noscript:hidden">
                     <button type="button" className={`${textLinkClass} px-2`} onClick={askAgain}>
                       {labels.consent.settings}

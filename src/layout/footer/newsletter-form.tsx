@@ -51,7 +51,7 @@ export function NewsletterForm(newsletter: NonNullable<LayoutContent['footer']['
               {sending ?? button}
             </Button>
           </div>
-          {__SENDS_FORMS__ && endpoint && (
+          {__PARTS__.delivery && endpoint && (
             <DeliveryFields endpoint={endpoint} failure={failure} message={error} />
           )}
         </form>

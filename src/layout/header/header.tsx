@@ -44,7 +44,8 @@ export function Header() {
   const hasMenu = Boolean(groups ?? links);
   const isScrolled = useWindowValue('scroll', () => window.scrollY > SCROLL_THRESHOLD);
   const isOverDark = useWindowValue('scroll', findDark);
-  const isBelowBars = !useWindowValue('scroll', areBarsOffScreen) && Boolean(__ANNOUNCEMENT__ || __CONSENT__);
+  const isBelowBars =
+    !useWindowValue('scroll', areBarsOffScreen) && (__PARTS__.announcement || __PARTS__.consent);
   const position = isBelowBars ? styles.belowBars : styles.fixed;
   // Attributes of the root, because with `:has()` there, and with siblings of the header in selectors, the browser
   // recalculates all styles when the header mounts.
@@ -62,8 +63,8 @@ export function Header() {
         <Logo />
         {hasMenu && <DesktopNavigation />}
         <div className={`${styles.controls} ${hasMenu ? '' : styles.alone}`.trim()}>
-          {__LANGUAGES__ && <LanguageSwitch />}
-          {__SEARCH_FOLDER__ && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}
+          {__PARTS__.languages && <LanguageSwitch />}
+          {__PARTS__.search && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}
           {hasThemes() && <ThemeToggle />}
           <ContactButton size="small" className={styles.contact} />
           {hasMenu && <MobileNavigation />}

@@ -66,9 +66,9 @@ export default function MobilePanel({ isOpen, onClose }: DialogProps) {
             ))}
           </ul>
         )}
-        {__SEARCH_FOLDER__ && <Search isRow className={`${styles.row} ${styles.line}`} />}
+        {__PARTS__.search && <Search isRow className={`${styles.row} ${styles.line}`} />}
       </nav>
-      {__LANGUAGES__ && <LanguageLinks className={styles.languages} />}
+      {__PARTS__.languages && <LanguageLinks className={styles.languages} />}
       <div className={styles.foot}>
         <ContactButton className="w-full" onPress={onClose} />
       </div>

@@ -22,5 +22,5 @@ export interface FoundPage {
 /** @param attempt a number that is another one after a failure, which browsers and Pagefind remember for an address */
 export const loadPagefind = (attempt: number): Promise<Pagefind> =>
   import(
-    /* webpackIgnore: true */ withPrefix(`${__SEARCH_FOLDER__}pagefind.js?${attempt}`)
+    /* webpackIgnore: true */ withPrefix(`${__PARTS__.search}pagefind.js?${attempt}`)
   ) as Promise<Pagefind>;

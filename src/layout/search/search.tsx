@@ -12,7 +12,7 @@ interface SearchProps {
 
 /** In a site without a search, the constant is null, and the build leaves out the dialog. */
 const loadDialog = () =>
-  __SEARCH_FOLDER__ ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
+  __PARTS__.search ? import('./search-dialog') : Promise.reject(new Error('The site has no search'));
 
 export function Search({ className, isRow }: SearchProps) {
   const labels = useLayoutContent().navigation.search;

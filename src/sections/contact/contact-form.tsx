@@ -67,7 +67,7 @@ export function ContactForm({ content, head }: ContactFormProps) {
             <FormField key={field.name} field={field} error={errors?.[field.name]} />
           ))}
           {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
-          {__SENDS_FORMS__ && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
+          {__PARTS__.delivery && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className={styles.submit} style={progress}>
             {isSending ? content.sending : content.submit}
           </Button>

@@ -51,6 +51,7 @@ export const definition = kind(
       { max: 60 },
     ),
   },
+  { changesWithDay: true },
 );
 
 export type EventsContent = Data<typeof definition>;

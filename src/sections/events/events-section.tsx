@@ -5,7 +5,7 @@ import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { columnSizes } from '../../ui/image';
 import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
-import type { Section } from '../../content-model/model';
+import type { DayOfBuild, Section } from '../../content-model/model';
 import type { definition, EventData, EventsContent } from './definition';
 import { endsNextDay, isOver } from './event-time';
 import * as styles from './events.module.css';
@@ -15,16 +15,16 @@ const startOf = ({ date, time }: EventData) => `${date} ${time ?? ''}`;
 const byStart = (one: EventData, other: EventData) => (startOf(one) < startOf(other) ? -1 : 1);
 
 /** The static HTML has the state of the day of the build; the browser knows the present. */
-const useNow = (): string =>
+const useNow = ({ timeZone, today }: DayOfBuild): string =>
   useSyncExternalStore(
     () => () => undefined,
-    () => momentIn(__TIME_ZONE__),
-    () => __TODAY__,
+    () => momentIn(timeZone),
+    () => today,
   );
 
-export default function EventsSection({ content }: Section<typeof definition>) {
+export default function EventsSection({ content }: Section<typeof definition> & { content: DayOfBuild }) {
   const { events, empty, image, pastTitle } = content;
-  const now = useNow();
+  const now = useNow(content);
   const next = events.filter((event) => !isOver(event, now)).sort(byStart);
   const past = events.filter((event) => isOver(event, now)).sort(byStart);
   return (

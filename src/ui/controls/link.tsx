@@ -7,6 +7,9 @@ import { layoutAnchors } from '../../content-model/ids';
 /** The anchors of the page other than those of the layout, from which links lead to the home page. */
 export const PageAnchors = createContext<readonly string[]>([]);
 
+/** Type and size of each file for download, by the address of its links. */
+export const Downloads = createContext<Readonly<Record<string, string>> | null>(null);
+
 export const HomePath = createContext('/');
 
 /** A file that the build writes, such as "/de/rss.xml". The addresses of pages have no dots. */
@@ -27,6 +30,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
   const anchors = use(PageAnchors);
   const home = use(HomePath);
+  const details = use(Downloads)?.[href];
   // A link to a section that this page does not show leads to that section of the home page.
   const isElsewhere = /^#./.test(href) && ![...anchors, ...layoutAnchors].includes(href.slice(1));
   const target = isElsewhere ? home + href : href;
@@ -38,15 +42,13 @@ export function Link({ href, onClick, activeClassName, ...rest }: LinkProps) {
     if (target === '#') event.preventDefault();
     else if (isRoute && !event.defaultPrevented) insteadOfNavigation(() => void followLink(target))(event);
   };
-  if (__DOWNLOADS__ && href.startsWith('/files/')) {
-    const details = __DOWNLOADS__[href];
+  if (details)
     return (
       <a {...rest} href={withPrefix(href)} onClick={onClick} download>
         {rest.children}
-        {details && `\u00a0(${details})`}
+        {`\u00a0(${details})`}
       </a>
     );
-  }
   return isRoute ? (
     <RouteLink {...rest} {...active} to={target} onClick={handleClick} />
   ) : (
