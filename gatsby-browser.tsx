@@ -22,7 +22,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   window.addEventListener('popstate', turnOnTraversal);
   if (process.env.NODE_ENV === 'development') {
     const { showContentErrors } = await import('./gatsby/develop/content-errors');
+    const { removeMarks } = await import('./gatsby/develop/remove-marks');
     showContentErrors();
+    removeMarks();
   }
   // A task of its own for the first render: the browser can respond to input between it and the scripts' evaluation.
   await new Promise((resolve) => setTimeout(resolve));

@@ -28,7 +28,7 @@ const hosting = [
 const rare = [
   'rebuild.spec.ts',
   ...['faults.spec.ts', 'interruptions.spec.ts', 'endurance.spec.ts', 'back-forward-cache.spec.ts'],
-  'every-entry.spec.ts',
+  ...['every-entry.spec.ts', 'every-field.spec.ts'],
 ];
 
 if (!ensureBrowser()) process.exit(1);
@@ -89,7 +89,7 @@ export default defineConfig<Options & TestOptions, EngineOptions & WorkerOptions
     // The forms of the admin, in the browser's private file system.
     { name: 'admin', testDir: 'e2e/admin', testIgnore: rare },
     // Specs that run Gatsby in a copy of the project. One at a time: each uses both cores.
-    { name: 'editing', testDir: 'e2e/editing', workers: 1 },
+    { name: 'editing', testDir: 'e2e/editing', testIgnore: rare, workers: 1 },
     ...(Object.keys(engines) as EngineName[]).flatMap((engineName) =>
       Object.entries(engineSizes).map(([screen, size]) => ({
         name: `${engineName}, ${screen}`,

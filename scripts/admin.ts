@@ -8,7 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 
 const address = `http://localhost:${process.env.PORT ?? 8000}/__admin/`;
 
-const develop = spawn('npx', ['gatsby', 'develop'], { stdio: 'inherit', shell: true });
+const env = { ...process.env, ADMIN: 'true' };
+const develop = spawn('npx', ['gatsby', 'develop'], { stdio: 'inherit', shell: true, env });
 develop.on('exit', (code) => process.exit(code ?? 0));
 
 while (!(await fetch(address).catch(() => undefined))?.ok) await setTimeout(500);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { openEditMode } from '../support/edit-mode';
 import { open } from '../support/page';
 import { headingOf, labels, pages } from '../support/content';
 import { gatsby, SiteCopy } from '../support/site/site-copy';
@@ -64,7 +65,7 @@ test.beforeAll(async () => {
   site.replace('sections/plans.json', '"£4,997+"', '4997');
   // The admin is for a repository.
   fs.mkdirSync(site.path('.git'));
-  site.start({}, gatsby, 'develop', '--port', String(port));
+  site.start({ ADMIN: 'true' }, gatsby, 'develop', '--port', String(port));
 });
 
 test.afterAll(() => site.remove());
@@ -182,8 +183,10 @@ test.describe('the admin', () => {
       await openForm('section-pricing');
     }
     const height = page.viewportSize()?.height;
-    for (const frame of ['#forms', '#site'])
-      expect((await page.locator(frame).boundingBox())?.height).toBe(height);
+    for (const frame of ['#forms', '#site']) {
+      const box = await page.locator(frame).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(height);
+    }
     const answer = page.waitForResponse(/entry=next/);
     await openForm('posts/entries/next');
     expect(await (await answer).text()).toBe('');
@@ -191,5 +194,20 @@ test.describe('the admin', () => {
     await expectPage('/blog/next');
     const shown = page.frameLocator('#site').getByRole('heading', { level: 1, name: 'Paper next' });
     await expect(shown).toBeVisible();
+  });
+
+  test('opens the field of a text, an image or a date of a page, by mouse and keyboard', async ({ page }) => {
+    const edit = await openEditMode(page, address, site.path('content'), site.folder);
+    const shown = page.frameLocator('#site');
+    const price = shown.getByText('£4,997+', { exact: true });
+    await price.click();
+    await edit.expectField('plans.0.price');
+    await expect(shown.getByRole('status').getByText('Plan, price')).toBeVisible();
+    await shown.getByRole('heading', { level: 1 }).press('Enter');
+    await edit.expectField('pages.0.heading');
+    await edit.button.click();
+    await expect(shown.locator('[data-editable]')).toHaveCount(0);
+    await shown.getByRole('link', { name: 'Web Design', exact: true }).first().click();
+    await expect.poll(() => page.frames()[2]?.url()).toBe(`${address}/services/web-design`);
   });
 });

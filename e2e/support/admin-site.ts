@@ -49,8 +49,11 @@ export class AdminFolder {
     private texts: Readonly<Record<string, string>>,
   ) {}
 
-  static async open(page: Page, origin: string, folder: string): Promise<AdminFolder> {
-    const texts = readTexts(folder);
+  /** @param root of the repository of the folder */
+  static async open(page: Page, origin: string, folder: string, root = '.'): Promise<AdminFolder> {
+    const texts = Object.fromEntries(
+      Object.entries(readTexts(folder)).map(([name, text]) => [path.relative(root, name), text]),
+    );
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });

@@ -6,10 +6,7 @@ import { repositoryOf } from '../folders';
 import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
-import { formFields, labelAndHint } from './fields';
-
-const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
-const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
+import { fileCollections, formFields, labelAndHint } from './fields';
 
 /** @see https://sveltiacms.app/en/docs */
 export function adminConfig(site: Site, backend: Backend): CmsConfig {
@@ -82,7 +79,7 @@ export function adminConfig(site: Site, backend: Backend): CmsConfig {
       ? { locales, initial_locales: 'default', omit_default_locale_from_file_path: true }
       : undefined,
     collections: [
-      files('pages', 'Pages and menus', mainFiles),
+      files('pages', 'Pages and menus', fileCollections.pages),
       { divider: true },
       ...[...kindDefinitions.values()].map(entries),
       { divider: true },
@@ -91,7 +88,7 @@ export function adminConfig(site: Site, backend: Backend): CmsConfig {
         .sort((one, other) => (other.parentPath ?? '').localeCompare(one.parentPath ?? ''))
         .map(entries),
       { divider: true },
-      files('site', 'Site', otherFiles),
+      files('site', 'Site', fileCollections.site),
     ],
   };
 }

@@ -9,6 +9,7 @@ import { readContent } from '../model/read-content';
 import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import { adminConfig } from './config';
+import { fieldOf } from './field-of';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
 
@@ -28,9 +29,12 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/') {
-      const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside.html'), 'utf8');
+      const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside/index.html'), 'utf8');
       response.setHeader('Content-Type', 'text/html');
       response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
+    } else if (pathname === '/field') {
+      const field = fieldOf(site(), Object.fromEntries(searchParams));
+      response.end(JSON.stringify(field ?? null));
     } else if (pathname === '/page') {
       const { collection = '', entry = '' } = Object.fromEntries(searchParams);
       const address = pageOf(site(), collection, entry) ?? '';
@@ -43,7 +47,7 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
       const read = createSite({ directory, ...(await readContent(directory)) });
       response.end(JSON.stringify(adminConfig(read, backend)));
     } else {
-      await (written ??= writeAdmin(path.join(target, 'forms')));
+      await (written ??= writeAdmin(path.join(target, 'forms'), '', 'beside/main.ts', 'beside/main.css'));
       sendFile(request, response);
     }
   };

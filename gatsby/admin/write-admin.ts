@@ -9,10 +9,11 @@ const sveltia = path.resolve('node_modules/@sveltia/cms');
  * Writes the admin without its configuration. Nothing in it is loaded from another host.
  *
  * @param base of the addresses in its page, which hosts show without a trailing slash
+ * @param others further scripts and style sheets
  */
-export async function writeAdmin(target: string, base = ''): Promise<void> {
+export async function writeAdmin(target: string, base = '', ...others: readonly string[]): Promise<void> {
   await build({
-    entryPoints: [path.join(source, 'main.ts'), path.join(source, 'admin.css')],
+    entryPoints: ['main.ts', 'admin.css', ...others].map((name) => path.join(source, name)),
     outdir: target,
     bundle: true,
     // Sveltia CMS has its own copy of React.

@@ -5,11 +5,13 @@ import { readMark } from '../brand/logo';
 import {
   baseName,
   splitEntryName,
+  type FieldPath,
   type Schema,
   sectionFolder,
   sectionName,
 } from '../definitions/definitions';
 import { layoutFiles } from '../definitions/graphql-types';
+import { markField } from './marks';
 import {
   entryFields,
   keyOf,
@@ -70,12 +72,16 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
     readMark: (image) => readMark(site.directory, image),
     imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
   };
-  const toNode = (text: string, { fieldType, collection }: Schema): unknown => {
+  const toNode = (text: string, { fieldType, collection, inherited }: Schema, path: FieldPath): unknown => {
     if (collection) return keyOf(`${collection}/${text}`, site);
-    return fieldType?.toNode ? fieldType.toNode(text, tools) : text;
+    const node = fieldType?.toNode ? fieldType.toNode(text, tools) : text;
+    // Without words, such as the path of a page, code reads it.
+    return fieldType?.hasWords && !inherited ? markField(node, file, path, site) : node;
   };
+  const fields = mapTexts(value, definition, toNode) as { body?: unknown };
   return {
-    ...(mapTexts(value, definition, toNode) as object),
+    ...fields,
+    ...(fields.body !== undefined && { body: markField(fields.body, file, ['body'], site) }),
     typeName: definition.title ?? '',
     key: keyOf(baseName(name), site),
     ...addedFields(file, site, shown),

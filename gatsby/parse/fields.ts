@@ -39,14 +39,16 @@ function collectFields(schema: Schema, value: unknown, path: FieldPath = []): Fi
 export function mapTexts(
   value: unknown,
   schema: Schema,
-  change: (text: string, schema: Schema) => unknown,
+  change: (text: string, schema: Schema, path: FieldPath) => unknown,
+  path: FieldPath = [],
 ): unknown {
   const { items = {}, properties = {} } = schema;
-  if (typeof value === 'string') return change(value, schema);
-  if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, items, change));
+  if (typeof value === 'string') return change(value, schema, path);
+  if (Array.isArray(value))
+    return value.map((entry, index) => mapTexts(entry, items, change, [...path, index]));
   if (!isRecord(value)) return value;
   const parts = Object.entries(value).map(
-    ([key, part]) => [key, mapTexts(part, properties[key] ?? {}, change)] as const,
+    ([key, part]) => [key, mapTexts(part, properties[key] ?? {}, change, [...path, key])] as const,
   );
   return Object.fromEntries(parts);
 }

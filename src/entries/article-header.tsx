@@ -6,6 +6,7 @@ import { placeholderColour } from './list/cover-placeholder';
 import { StatusMark } from './entry-facts';
 import type { PostData } from '../content-model/collections/post';
 import * as styles from './article-header.module.css';
+import { visibleLength } from '../ui/visible-length';
 import * as titleStyles from './article-title.module.css';
 
 interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'description' | 'status' | 'cover'> {
@@ -37,12 +38,13 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const place = cover ? props.place : 'below';
   const isOverlapping = cover && place !== 'aside';
   const isSheet = !cover || lead;
-  const size = title.length > shortTitle ? 'long' : isSheet ? 'opening' : 'display';
+  const letters = visibleLength(title);
+  const size = letters > shortTitle ? 'long' : isSheet ? 'opening' : 'display';
   const titleClass = `${titleStyles[size]} ${styles.title}`;
   return (
     <header
       className={`inverse fold-on-hover dark:bg-surface ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
-      style={{ '--panel': placeholderColour(path), '--letters': title.length }}
+      style={{ '--panel': placeholderColour(path), '--letters': letters }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         <div className={styles.line}>

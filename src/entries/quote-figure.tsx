@@ -1,5 +1,6 @@
 import { Byline } from '../ui/portrait';
 import type { QuoteData } from '../content-model/collections/quote';
+import { visibleLength } from '../ui/visible-length';
 import * as styles from './quote-figure.module.css';
 
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
@@ -8,7 +9,7 @@ const shortQuote = 160;
 type QuoteFigureProps = QuoteData & { size: 'small' | 'medium' | 'lead' | 'large' };
 
 export function QuoteFigure({ text, author, role, image, lang, size }: QuoteFigureProps) {
-  const isLong = size === 'large' && text.length > shortQuote;
+  const isLong = size === 'large' && visibleLength(text) > shortQuote;
   return (
     <figure lang={lang ?? undefined} className={isLong ? `${styles.large} ${styles.long}` : styles[size]}>
       <blockquote className={styles.quote}>

@@ -3,6 +3,7 @@ import type { MarkElement } from '../content-model/field-types/media/logo';
 import { Link } from '../ui/controls/link';
 import { fillLabel } from '../ui/fill-label';
 import * as styles from './logo.module.css';
+import { visibleLength } from '../ui/visible-length';
 import { useLayoutContent } from './use-layout-content';
 
 export function LogoMark({ className }: { className?: string }) {
@@ -35,7 +36,7 @@ export function Logo() {
   return (
     <Link href={home} aria-label={fillLabel(labels.home, { name: brand.name })} className={styles.logo}>
       <LogoMark className={styles.mark} />
-      <span className={`${styles.name} ${brand.name.length > shortName ? styles.long : ''}`.trim()}>
+      <span className={`${styles.name} ${visibleLength(brand.name) > shortName ? styles.long : ''}`.trim()}>
         {brand.name}
       </span>
     </Link>

@@ -2,6 +2,7 @@ import { FoldEdge } from '../ui/fold-edge';
 import { Image } from '../ui/image';
 import { ActionLinks } from '../ui/controls/action-links';
 import type { PageIntro } from '../content-model/model';
+import { visibleLength } from '../ui/visible-length';
 import * as styles from './page-heading.module.css';
 
 /** The page's one heading of level 1. A large one depends on the length of its text or of its longest word. */
@@ -9,13 +10,13 @@ export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTit
   <h1
     lang={lang ?? undefined}
     className={`${styles.title} ${className}`}
-    style={{ '--letters': heading.length, '--longest': longestWord(heading) }}
+    style={{ '--letters': visibleLength(heading), '--longest': longestWord(heading) }}
   >
     {heading}
   </h1>
 );
 
-const longestWord = (text: string) => Math.max(...text.split(' ').map((word) => word.length));
+const longestWord = (text: string) => Math.max(...text.split(' ').map(visibleLength));
 
 type PageTitleProps = Pick<PageIntro, 'heading' | 'lang'> & { className?: string };
 

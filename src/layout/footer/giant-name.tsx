@@ -1,8 +1,9 @@
+import { visibleLength } from '../../ui/visible-length';
 import * as styles from './giant-name.module.css';
 
 /** The width of a name in letters. Without this, wide letters are cut off at the edge of the page. */
 const widthOf = (name: string) =>
-  name.replace(/[ijl]/g, '').length + name.replace(/[^ijlmw]/gi, '').length / 2;
+  visibleLength(name.replace(/[ijl]/g, '')) + name.replace(/[^ijlmw]/gi, '').length / 2;
 
 /** The name of the site from edge to edge, as decoration. */
 export const GiantName = ({ name }: { name: string }) => (

@@ -2,6 +2,7 @@ import { SectionFrame, SectionHead } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition } from './definition';
 import { ProcessStep } from './process-step';
+import { visibleLength } from '../../ui/visible-length';
 import * as styles from './process.module.css';
 
 /** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
@@ -9,7 +10,7 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
   const { anchor, steps } = content;
   return (
     <SectionFrame id={anchor} tone="sunken" className={styles.section}>
-      <div className={`page-container ${styles.head}`} style={{ '--letters': content.title.length }}>
+      <div className={`page-container ${styles.head}`} style={{ '--letters': visibleLength(content.title) }}>
         <SectionHead {...content} headingClass={styles.heading} />
       </div>
       <div data-dark className={styles.sheet}>

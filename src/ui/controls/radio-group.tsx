@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { visibleLength } from '../visible-length';
 import * as styles from './radio-group.module.css';
 
 interface RadioGroupProps {
@@ -20,7 +21,7 @@ const shortOption = 16;
 export function RadioGroup({ label, options, look }: RadioGroupProps) {
   const name = useId();
   const isDense =
-    look === 'strip' && (options.length > 2 || options.some(({ length }) => length > shortOption));
+    look === 'strip' && (options.length > 2 || options.some((option) => visibleLength(option) > shortOption));
   return (
     <div
       role="radiogroup"

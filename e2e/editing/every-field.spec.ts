@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { checkContent } from '../../gatsby/check/check';
+import { inAllLanguages } from '../../gatsby/model/languages/languages';
+import { openEditMode } from '../support/edit-mode';
+import { freePort } from '../support/servers/free-port';
+import { gatsby, SiteCopy } from '../support/site/site-copy';
+import { expect, test } from '../support/test';
+
+const folder = 'examples/studio';
+
+test.use({
+  viewport: { width: 1440, height: 900 },
+  // Only a published admin has an account.
+  expectedProblems: [/OAuth application ID is not defined/],
+});
+
+/** "sections/plans.json|plans.price" for the price of any plan. */
+const anyEntry = (place: string): string => place.replace(/\.\d+/g, '');
+
+/**
+ * Sveltia CMS has no interface to open a field, so gatsby/admin/browser/beside/open-field.ts uses the structure of its
+ * document: `.content-editor`, `.back`, `[data-locale]`, `[data-key-path]`, `.item` and the buttons "Expand". If this test
+ * fails after an update, compare these.
+ */
+test('every field that a page shows opens from there, in each language', async ({ page }) => {
+  test.setTimeout(3_600_000);
+  const { site } = await checkContent(path.resolve(folder));
+  if (!site) throw new Error(`The content of ${folder} has errors`);
+  const port = await freePort();
+  const address = `http://localhost:${port}`;
+  const copy = new SiteCopy();
+  copy.start({ ADMIN: 'true', CONTENT_DIR: path.resolve(folder) }, gatsby, 'develop', '--port', String(port));
+  await expect.poll(() => copy.said, { timeout: 240_000 }).toContain('You can now view');
+  const edit = await openEditMode(page, address, folder);
+  const frame = page.frame('site');
+  if (!frame) throw new Error('The forms have no page beside them');
+  const opened = new Set<string>();
+  const kinds = new Set<string>();
+  for (const { routes, entries, sections } of inAllLanguages(site))
+    for (const route of [...routes, ...entries].map((each) => each.path)) {
+      await frame.goto(address + route);
+      await frame.locator('h1[data-editable]').first().waitFor();
+      const places = await frame
+        .locator('[data-field][data-editable]')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+            .map((element) => element.getAttribute('data-field') ?? ''),
+        );
+      for (const place of new Set(places)) {
+        const [file = '', field = '', language = ''] = place.split('|');
+        const name = /^sections\/(.*)\.\w+$/.exec(file)?.[1] ?? '';
+        const kind = sections.get(name)?.kind ?? file;
+        const key = `${kind}|${anyEntry(field)}|${language}`;
+        if (opened.has(key)) continue;
+        opened.add(key);
+        kinds.add(kind);
+        await test.step(place, async () => {
+          await frame.locator(`[data-field="${place}"]`).first().dispatchEvent('click');
+          await edit.expectField(field.replace(/\.\d+$/, '').replace(/^body\..*/, 'body'));
+        });
+      }
+    }
+  expect(
+    [...new Set([...site.sections.values()].map(({ kind }) => kind))].filter((kind) => !kinds.has(kind)),
+  ).toEqual([]);
+  copy.remove();
+});

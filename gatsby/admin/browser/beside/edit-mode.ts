@@ -1,0 +1,116 @@
+export interface EditableField {
+  form: string;
+  path: string;
+  label: string;
+  language: string;
+}
+
+/** The place of a text in the content, as a page of development has it: see gatsby/develop/remove-marks.ts. */
+const placeAttribute = 'data-field';
+
+const style = `
+  [data-editable] { outline: 2px dashed #2259c9; outline-offset: 2px; cursor: pointer; }
+  [data-editable]:hover, [data-editable]:focus-visible { outline: 3px solid #2259c9; }
+  #field-label { position: fixed; z-index: 2147483647; padding: 4px 8px; background: #2259c9; color: #fff;
+    font: 14px/1.4 system-ui; pointer-events: none; }
+  #field-label:empty { display: none; }`;
+
+/** Texts have their places. The others are found by what they show. */
+const candidates = `[${placeAttribute}], img, time, a[href^='mailto:'], a[href^='tel:']`;
+
+/** The files of the texts around an element, the nearest first. */
+function filesAround(element: Element): string[] {
+  const files = new Set<string>();
+  for (let parent: Element | null = element; parent && files.size < 8; parent = parent.parentElement)
+    for (const marked of parent.querySelectorAll(`[${placeAttribute}]`))
+      files.add(marked.getAttribute(placeAttribute)?.split('|')[0] ?? '');
+  return [...files];
+}
+
+const valueOf = (element: Element): string =>
+  element instanceof (element.ownerDocument.defaultView as unknown as typeof globalThis).HTMLImageElement
+    ? decodeURIComponent(new URL(element.currentSrc || element.src, element.baseURI).pathname)
+    : (element.getAttribute('datetime')?.slice(0, 10) ?? element.textContent);
+
+async function findField(element: Element): Promise<EditableField | undefined> {
+  const [file, path, language = ''] = element.getAttribute(placeAttribute)?.split('|') ?? [];
+  const query: Record<string, string> =
+    file && path ? { file, path } : { value: valueOf(element), files: filesAround(element).join('|') };
+  const response = await fetch(`/__admin/field?${String(new URLSearchParams(query))}`);
+  const field = (await response.json()) as EditableField | null;
+  return field ? { ...field, language: language || element.ownerDocument.documentElement.lang } : undefined;
+}
+
+/** Outlines what can be edited on a page. A click, or Enter, opens the form of a field in place of what the page does. */
+export class EditMode {
+  private readonly controller = new AbortController();
+  private readonly style: HTMLStyleElement;
+  private readonly label: HTMLElement;
+  private readonly observer = new MutationObserver(() => this.markElements());
+  private readonly fields = new WeakMap<Element, Promise<EditableField | undefined>>();
+
+  constructor(
+    private readonly page: Document,
+    private readonly open: (field: EditableField) => void,
+  ) {
+    this.style = page.head.appendChild(Object.assign(page.createElement('style'), { textContent: style }));
+    this.label = page.body.appendChild(Object.assign(page.createElement('div'), { id: 'field-label' }));
+    this.label.role = 'status';
+    this.markElements();
+    this.observer.observe(page.body, { subtree: true, childList: true, attributeFilter: [placeAttribute] });
+    const options = { capture: true, signal: this.controller.signal };
+    page.addEventListener('click', (event) => this.handleClick(event), options);
+    page.addEventListener('keydown', (event) => event.key === 'Enter' && this.handleClick(event), options);
+    for (const type of ['pointerover', 'focusin'])
+      page.addEventListener(type, ({ target }) => void this.showLabel(target as Element), options);
+  }
+
+  end(): void {
+    this.controller.abort();
+    this.observer.disconnect();
+    this.style.remove();
+    this.label.remove();
+    for (const element of this.page.querySelectorAll('[data-editable]')) {
+      if (element.getAttribute('data-editable') === 'focusable') element.removeAttribute('tabindex');
+      element.removeAttribute('data-editable');
+    }
+  }
+
+  private markElements(): void {
+    for (const element of this.page.body.querySelectorAll<HTMLElement>(candidates)) {
+      if (element.hasAttribute('data-editable')) continue;
+      const isFocusable = element.tabIndex >= 0 || element.closest('a, button') !== null;
+      element.setAttribute('data-editable', isFocusable ? '' : 'focusable');
+      if (!isFocusable) element.tabIndex = 0;
+    }
+  }
+
+  private fieldOf(element: Element): Promise<EditableField | undefined> {
+    const known = this.fields.get(element) ?? findField(element);
+    this.fields.set(element, known);
+    return known;
+  }
+
+  /** The element that can be edited at a place: a link has the text in it. */
+  private editableAt(target: Element): Element | null {
+    return target.closest('[data-editable]') ?? target.querySelector('[data-editable]');
+  }
+
+  private handleClick(event: Event): void {
+    const element = this.editableAt(event.target as Element);
+    if (!element) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void this.fieldOf(element).then((field) => field && this.open(field));
+  }
+
+  private async showLabel(target: Element): Promise<void> {
+    const element = this.editableAt(target);
+    this.label.textContent = '';
+    const field = element && (await this.fieldOf(element));
+    if (!element || !field) return;
+    const { left, top } = element.getBoundingClientRect();
+    this.label.textContent = field.label;
+    Object.assign(this.label.style, { left: `${Math.max(0, left)}px`, top: `${Math.max(0, top - 30)}px` });
+  }
+}

@@ -1,0 +1,47 @@
+/** How often the frame of the page looks for another form, in ms. */
+const interval = 300;
+
+/**
+ * Shows the page of each form that opens, unless it was opened from a page.
+ *
+ * @param start is hidden when the list of forms is there
+ */
+export function followForm(
+  forms: HTMLIFrameElement,
+  site: HTMLIFrameElement,
+  start: HTMLElement,
+  isEditing: () => boolean,
+): void {
+  let shown: string | undefined;
+  let hasNewSection = false;
+
+  async function showPage(): Promise<void> {
+    const window = forms.contentWindow as (Window & { navigation?: Navigation }) | null;
+    const { key, url = '' } = window?.navigation?.currentEntry ?? {};
+    start.hidden = Boolean(url?.includes('#/collections'));
+    hasNewSection ||= /\/section-[^/]+\/new/.test(url ?? '');
+    if (hasNewSection && url?.endsWith('/pages/entries/pages')) {
+      // The choice of sections is part of the configuration.
+      hasNewSection = false;
+      window?.location.reload();
+    }
+    const [, collection = '', entry = ''] =
+      /#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(url ?? '') ?? [];
+    if (!entry || key === shown) return;
+    if (isEditing()) {
+      // The form is that of a part of the page.
+      shown = key;
+      return;
+    }
+    const response = await fetch(`/__admin/page?${String(new URLSearchParams({ collection, entry }))}`);
+    const address = await response.text();
+    if (!address) return;
+    shown = key;
+    // With an entry in the history, the page would go back when the form closes.
+    site.contentWindow?.location.replace(address);
+  }
+
+  // Again and again, because the page of a new entry takes a moment.
+  const follow = () => void showPage().finally(() => setTimeout(follow, interval));
+  follow();
+}
