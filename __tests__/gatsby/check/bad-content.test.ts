@@ -13,7 +13,7 @@ const groups = fs
 let copy: ContentCopy;
 
 beforeAll(async () => {
-  copy = await ContentCopy.ofFixture();
+  copy = ContentCopy.ofFrozen();
 });
 
 afterEach(() => copy.restore());
@@ -29,15 +29,15 @@ describe.each(groups)('%s', (_, cases) => {
 });
 
 test('mistakes in several files are reported together, by file and place', async () => {
-  copy.replace('brand.json', '"Paperwork"', '""');
+  copy.replace('brand.json', '"Longmead"', '""');
   copy.replace('sections/plans.json', '"£9,500"', '""');
   copy.replace('sections/plans.json', '"£4,997+"', '""');
   copy.replace('sections/hero.json', '#pricing', '#prising');
   const lines = await copy.check();
   expect(lines.map((line) => line.replace(/: .*/, ''))).toEqual([
     'content/brand.json:3:11 name',
-    'content/sections/hero.json:8:15 actions[0].href',
+    'content/sections/hero.json:7:39 actions[1].href',
     'content/sections/plans.json:15:16 plans[0].price',
-    'content/sections/plans.json:59:14 mvp.price',
+    'content/sections/plans.json:83:14 mvp.price',
   ]);
 });

@@ -10,17 +10,6 @@ import { createFolder } from '../../support/site-folder';
 // The check decodes images, which takes a busy machine its time.
 jest.setTimeout(120_000);
 
-/** Content that stays as it is, so that tests can name lines and columns. */
-const fixture = path.resolve('__tests__/gatsby/check/fixture');
-
-/** Images of exactly the smallest size that their places take. */
-const fixtureImages = {
-  'slide-a.jpg': [1600, 900],
-  'slide-b.jpg': [1600, 900],
-  'model.jpg': [1200, 900],
-  'plain.jpg': [1200, 675],
-} as const;
-
 const drawn = new Map<string, Promise<Buffer>>();
 
 /** Draws a JPEG of a size in pixels; one of each size is enough. */
@@ -55,7 +44,7 @@ export async function animate(image: Buffer): Promise<Buffer> {
 export class ContentCopy {
   readonly directory = path.join(createFolder('content-check-'), 'content');
 
-  /** The content of each file of the fixture. */
+  /** The content of each file at first. */
   private originals = new Map<string, Buffer>();
 
   /**
@@ -71,14 +60,14 @@ export class ContentCopy {
     return copy;
   }
 
-  /** Copies the fixture, with the labels of the frozen content. */
-  static async ofFixture(): Promise<ContentCopy> {
-    const copy = ContentCopy.of(fixture);
-    copy.write('labels.json', fs.readFileSync(path.join(contentDirectory, 'labels.json')));
-    const images = Object.entries(fixtureImages).map(async ([name, [width, height]]) =>
-      copy.write(`images/${name}`, await drawImage(width, height)),
-    );
-    await Promise.all(images);
+  /**
+   * Copies the frozen content.
+   *
+   * @param edits a file, a text of it, and another in its place, which `restore` keeps
+   */
+  static ofFrozen(...edits: [string, string, string][]): ContentCopy {
+    const copy = ContentCopy.of(contentDirectory);
+    for (const edit of edits) copy.replace(...edit);
     const names = fs.readdirSync(copy.directory, { recursive: true }) as string[];
     copy.originals = new Map(
       names.filter((name) => name.includes('.')).map((name) => [name, copy.readBytes(name)]),

@@ -5,7 +5,7 @@ import { ContentCopy } from './content-copy';
 let copy: ContentCopy;
 
 beforeAll(async () => {
-  copy = await ContentCopy.ofFixture();
+  copy = ContentCopy.ofFrozen();
 });
 
 afterEach(() => copy.restore());
@@ -13,7 +13,7 @@ afterEach(() => copy.restore());
 /** What editors may do to texts without touching code (see `applyEdits`). */
 const textEdits = [
   ['a price in words', 'sections/plans.json: £4,997+ → Free', 'sections/plans.json: £9,500 → POA'],
-  ['an outside image', 'sections/hero.json: images/slide-a.jpg → https://example.org/a?width=1600'],
+  ['an outside image', 'sections/hero.json: images/hero-1-pages.jpg → https://example.org/a?width=1600'],
   [
     'a page with a link to it',
     'pages.json: "/blog" → "/shop/paper-2"',
@@ -33,23 +33,23 @@ const textEdits = [
   [
     'a button that leads to a section of its own page',
     'copy: sections/contact.json → sections/write.json',
-    'pages.json: "heading": "About us" → "heading": "About us", "sections": ["write"], "actions": [{ "title": "Write", "href": "#write" }]',
+    'pages.json: "heading": "About Us" → "heading": "About Us", "sections": ["write"], "actions": [{ "title": "Write", "href": "#write" }]',
   ],
   ['a link with a query', 'navigation.json: "/blog" → "/blog?from=menu#main"'],
-  ['a feature twice', 'sections/plans.json: "features": ["Paper"] → "features": ["Paper", "Paper"]'],
-  ['the name of a property of objects', 'sections/services.json: "kind" → "anchor": "constructor", "kind"'],
-  ['no-break spaces, soft hyphens, any letters', 'brand.json: Paperwork → 紙\u00a0Œuvre\u00ad 🪁 $& ${x}'],
-  ['signs between the digits of a number', 'site.json: +44 20 7946 0001 → +1 (212) 946-0001'],
+  ['a feature twice', 'sections/plans.json: Copywriting → Unlimited Revisions'],
+  ['the name of a property of objects', 'sections/hero.json: "kind" → "anchor": "constructor", "kind"'],
+  ['no-break spaces, soft hyphens, any letters', 'brand.json: Longmead → 紙\u00a0Œuvre\u00ad 🪁 $& ${x}'],
+  ['signs between the digits of a number', 'site.json: +44 20 7946 0347 → +1 (212) 946-0001'],
   [
     'a redirect from the old file of a page',
     'redirects.json: [] → [{ "from": "/about.html", "to": "/about" }, { "from": "/blog/index.htm", "to": "/blog" }]',
   ],
-  ['a port', 'site.json: paperwork.example → paperwork.example:8443'],
-  ['markup as text', 'sections/hero.json: We fold → <b>We</b> &amp; fold'],
+  ['a port', 'site.json: longmead.example → longmead.example:8443'],
+  ['markup as text', 'sections/hero.json: We turn → <b>We</b> &amp; turn'],
   ['the hidden file of an editor program', 'write: .site.json → {'],
   [
     'a text with everything that Markdown files can have',
-    'write: sections/terms.md → ---⏎kind: text⏎title: "Terms: all"⏎# About the intro⏎intro: >⏎  One⏎  two.⏎---⏎⏎Two⏎lines\\⏎and **bold** *words* with `<b>`, [a link](/about), <https://example.org/>.⏎⏎## Head⏎⏎- One⏎  1. Two⏎⏎> Quote⏎⏎```⏎| - | - |⏎```⏎⏎---⏎⏎![A fold](images/slide-a.jpg "Caption")',
+    'write: sections/terms.md → ---⏎kind: text⏎title: "Terms: all"⏎# About the intro⏎intro: >⏎  One⏎  two.⏎---⏎⏎Two⏎lines\\⏎and **bold** *words* with `<b>`, [a link](/about), <https://example.org/>.⏎⏎## Head⏎⏎- One⏎  1. Two⏎⏎> Quote⏎⏎```⏎| - | - |⏎```⏎⏎---⏎⏎![A fold](images/hero-1-pages.jpg "Caption")',
     'pages.json: "plans" → "plans", "terms"',
     'footer.json: "href": "#" → "href": "/#terms"',
   ],
@@ -98,8 +98,8 @@ test.each(files)('good: a link and a redirect to %s', async (address) => {
   const isGerman = address.startsWith('/de');
   await applyEdits(copy, [
     ...blogEdits,
-    ...(isGerman ? ['copy: footer.json → de/footer.json'] : []),
-    `${isGerman ? 'de/' : ''}footer.json: "href": "#" → "href": "${address}"`,
+    ...(isGerman ? ['copy: sections/hero.json → de/sections/hero.json'] : []),
+    `${isGerman ? 'de/' : ''}sections/hero.json: #contact → ${address}`,
     `redirects.json: [] → [{ "from": "/feed", "to": "${address}" }]`,
   ]);
   expect(await copy.check()).toEqual([]);
@@ -122,7 +122,10 @@ const endpoints = [
   '"/api/contact?form=1"',
   // The public address of a list of Mailchimp, whose answer is a page.
   '"https://a.us1.list-manage.com/subscribe/post?u=9f86d081884c7d659a2feaa0&id=a1b2c3", "answer": "page"',
-].map((endpoint) => [`the endpoint ${endpoint}`, `forms.json: "https://forms.example/paper" → ${endpoint}`]);
+].map((endpoint) => [
+  `the endpoint ${endpoint}`,
+  `forms.json: "simulated" → "http", "endpoint": ${endpoint}`,
+]);
 
 test.each([...textEdits, ...links, ...endpoints])('good: %s', async (_, ...edits) => {
   await applyEdits(copy, edits);
@@ -149,7 +152,8 @@ test('good: parts in another order, and without all that may be left out', async
   edit('pages.json', ({ pages }) => pages[0].sections.push(...pages[0].sections.splice(1, 1)));
   edit('pages.json', ({ pages }) => (pages[1].sections = ['plans', 'contact']));
   expect(await copy.check()).toEqual([]);
-  // Without a section that links lead to, they lead to that of the home page. Nothing links to "services".
+  // Without a section that links lead to, they lead to that of the home page. Nothing else links to "services".
+  edit('not-found.json', ({ links }) => links.pop());
   edit('pages.json', ({ pages }) => (pages[1].sections = ['contact']));
   edit('pages.json', ({ pages }) => pages[0].sections.pop());
   expect(await copy.check()).toEqual([]);

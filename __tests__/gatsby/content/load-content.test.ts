@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import fs from 'node:fs';
 import { loadPublishedContent } from '../../../gatsby/content/load-content';
 import { ContentCopy } from '../check/content-copy';
 
 it('leaves drafts and later posts out of a build, and says so', async () => {
-  const copy = await ContentCopy.ofFixture();
+  const copy = ContentCopy.ofFrozen();
   const post = (others: string) =>
     `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: ada\n${others}\n---\n\nWords.`;
-  fs.mkdirSync(copy.path('people'));
-  fs.mkdirSync(copy.path('posts'));
   copy.write(
     'people/ada.json',
     '{ "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Code" }',

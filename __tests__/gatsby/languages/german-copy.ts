@@ -8,7 +8,7 @@ export const languages = [
 
 const sentence = 'Ein Satz, der lang genug ist für die Ergebnisse einer Suche.';
 
-/** In German: two of three pages, the footer, and one of two posts. */
+/** In German: two pages, the footer, and one of two posts. */
 const german = {
   'de/pages.json': {
     $schema: '../schemas/pages.schema.json',
@@ -20,7 +20,7 @@ const german = {
   'de/people/ada.json': { $schema: '../../schemas/person.schema.json', name: 'Ada', role: 'Gestaltung' },
 };
 
-/** Beside those of the fixture. */
+/** Beside the frozen content. */
 const english = {
   'people/ada.json': { $schema: '../schemas/person.schema.json', name: 'Ada', role: 'Design' },
   'sections/notes.json': {
@@ -57,18 +57,18 @@ const post = (title: string, ...lines: string[]) =>
     ...['date: 2026-03-14', '---', '', `## ${title}`, '', `${title}: see [about us](/about).`, ''],
   ].join('\n');
 
-/** The fixture in English, German in parts, and French with no file yet. */
+/** The frozen content in English, German in parts, and French with no file yet. */
 export async function germanCopy(): Promise<ContentCopy> {
-  const copy = await ContentCopy.ofFixture();
+  const copy = ContentCopy.ofFrozen();
   for (const [name, value] of Object.entries({ ...english, ...german }))
     copy.write(name, JSON.stringify(value, null, 2));
   copy.write('posts/first.md', post('First'));
   copy.write('posts/second.md', post('Second', 'noindex: true'));
   copy.write('de/posts/first.md', post('Anfang', 'slug: anfang').replace('/about', '/de/ueber-uns'));
-  copy.copyFile('footer.json', 'de/footer.json');
-  copy.replace('de/footer.json', 'A small studio.', 'Ein kleines Studio.');
+  copy.write('de/footer.json', copy.read('footer.json').replaceAll('/services', '/de/services'));
+  copy.replace('de/footer.json', 'All rights reserved.', 'Alle Rechte vorbehalten.');
   copy.replace('site.json', '"locale"', `"languages": ${JSON.stringify(languages)}, "locale"`);
-  copy.replace('pages.json', '"heading": "About us"', '"heading": "About us", "sections": ["questions"]');
+  copy.replace('pages.json', '"heading": "About Us"', '"heading": "About Us", "sections": ["questions"]');
   const actions = JSON.stringify([{ title: 'About us', href: '/about#questions' }]);
   copy.replace(
     'pages.json',

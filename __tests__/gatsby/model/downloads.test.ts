@@ -5,7 +5,7 @@ import { writeSite } from '../../support/site-folder';
 import { ContentCopy } from '../check/content-copy';
 
 it('has type and size of each file that a link leads to, also in Markdown, and copies only these to the site', async () => {
-  const content = await ContentCopy.ofFixture();
+  const content = ContentCopy.ofFrozen();
   for (const name of ['prices.pdf', 'spare.pdf']) content.write(`files/${name}`, '%PDF-'.padEnd(24_100));
   content.write('files/hours.txt', 'x'.repeat(1_240_000));
   expect((await content.load()).downloads).toBeNull();

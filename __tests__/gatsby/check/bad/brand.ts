@@ -5,9 +5,7 @@ import { nearestReadable } from '../../../../gatsby/brand/readable';
 import { eitherOf } from '../../../../gatsby/parse/problem';
 import { parseCases } from '../content-edits';
 
-const brand = JSON.parse(
-  fs.readFileSync('__tests__/gatsby/check/fixture/brand.json', 'utf8'),
-) as BrandColours;
+const brand = JSON.parse(fs.readFileSync('__tests__/content/brand.json', 'utf8')) as BrandColours;
 const { light } = brand.accent;
 /** Is visible on the page of both themes. */
 const panel = toHex({ ...toOklch(brandColour('--panel', 'light', brand)), l: 0.5 });
@@ -25,17 +23,17 @@ const isInvisible = (place: string) =>
 
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
-brand.json: "Paperwork" → "A paper mill and all of its daughters in a valley by the sea"
+brand.json: "Longmead" → "A paper mill and all of its daughters in a valley by the sea"
   3:11 name: found 60 characters, expected at most 24
 brand.json: logo.svg → mark.svg
   ${from} there is no file "images/mark.svg" in the content folder
-brand.json: logo.svg → plain.jpg
-  ${from} found "images/plain.jpg", expected the name of an image that ends in '.svg'
+brand.json: logo.svg → hero-2-slabs.jpg
+  ${from} found "images/hero-2-slabs.jpg", expected the name of an image that ends in '.svg'
 write: images/logo.svg → not an image
   1:1: expected an SVG file, with the element <svg>
-images/logo.svg: <path d="M4 4h24v24H4Z" /> →
+write: images/logo.svg → <svg viewBox="0 0 32 32"></svg>
   1:1: found no shapes, expected for example <path>
-images/logo.svg: d="M4 4h24v24H4Z" → d="M4 4h24v24H4Z" fill="none"
+write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="none" d="M4 4h24v24H4Z" /></svg>
   1:1: ${isInvisible('in the light theme')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
   1:1: ${isInvisible('in the light theme')}
@@ -43,9 +41,9 @@ write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h2
   1:1: ${isInvisible('in the dark theme and over the hero')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="${panel}" d="M4 4h24v24H4Z" /></svg>
   1:1: ${isInvisible('in the menu of phones')}
-images/logo.svg: viewBox="0 0 32 32" →
+images/logo.svg: viewBox="5.7142857 0 26.2857143 32" →
   1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
-images/logo.svg: 0 0 32 32 → 0 0 90 32
+images/logo.svg: 26.2857143 32 → 90 32
   1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
 images/logo.svg: <path → <script>alert(1)</script><path
   2:3: found <script>, expected shapes such as <path>
@@ -57,10 +55,10 @@ images/logo.svg: <path → <path style="display:none"
   2:3: found the attribute or style display of <path>, expected none; drawing programs write plain shapes after "Flatten" or "Object to path"
 images/logo.svg: <path → <path fill="url(#sky)"
   2:3: found fill="url(#sky)", expected a colour
-images/logo.svg: M4 4 → M4 4${'h1'.repeat(2000)}
-  1:1: found 4121 characters of shapes, expected at most 4000
-images/logo.svg: M4 4h24 → M4 4&quot;h24
-  2:3: found d="M4 4\"h24v24H4Z", expected numbers
+images/logo.svg: M26.5 → M26.5${'h1'.repeat(2000)}
+  1:1: found 4251 characters of shapes, expected at most 4000
+images/logo.svg: M26.5 → M26.5&quot;
+  2:3: found d="M26.5\" 6.25 8 17.5", expected numbers
 brand.json: "${light}" → "indigo"
   6:14 accent.light: found "indigo", expected a colour such as "#0b6e4f"
 brand.json: ${light} → #ff9900
@@ -72,11 +70,11 @@ brand.json: "bricolage-grotesque" → "bricolage"
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/comic-sans"
 footer.json: "github" → "mastodn"
-  30:18 social[0].network: found "mastodn"; did you mean 'mastodon'?
+  44:18 social[4].network: found "mastodn"; did you mean 'mastodon'?
 footer.json: "github" → "paper-net"
-  30:18 social[0].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
+  44:18 social[4].network: found "paper-net", which has no logo, expected a name from https://fontawesome.com/search?ic=brands
 footer.json: "github" → "Git Hub"
-  30:18 social[0].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
+  44:18 social[4].network: found "Git Hub", expected a name such as "mastodon": small letters, digits and hyphens
 site.json: en-GB → xx-XX
   6:13 locale: found "xx-XX", a language that is unknown, expected for example "en-GB"
 site.json: en-GB → en-UK

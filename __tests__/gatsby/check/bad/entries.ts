@@ -13,24 +13,21 @@ const list =
 
 /** Adds a post, and its author. */
 const add = (text: string, name = 'first.md') =>
-  `folder: people\nwrite: people/ada.json → ${ada}\nfolder: posts\nwrite: posts/${name} → ${text}`;
+  `write: people/ada.json → ${ada}\nwrite: posts/${name} → ${text}`;
 
 /** Adds a post with a tag that has a page. */
 const addTagged = `${add(post('date: 2026-03-14⏎tags: [Paper]'))}
 write: sections/notes.json → ${list.replace(' }', ', "topics": { "label": "Topics", "heading": "{name}", "description": "{name}." } }')}
-pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]`;
+pages.json: "heading": "About Us" → "heading": "About Us", "sections": ["notes"]`;
 
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
-folder: people
 write: people/adah.json → ${ada}
   content/sections/team.json:1:110 people[0]: there is no file "ada" in people/; did you mean 'adah'?
-folder: people
 write: people/Ada Wells.json → ${ada}
   1:1: unknown file, expected the name "people/ada-wells.json"
-folder: posts
 write: posts/first.md → ${good}
-  4:9 author: there is no file "ada" in people/, expected a file "people/ada.json"
+  4:9 author: there is no file "ada" in people/, expected 'isla-mackay'
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
 ${add(post('date: 0206-03-14'))}
@@ -41,7 +38,6 @@ ${addTagged.replace('[Paper]', '[COM1]')}
   content/posts/first.md:6:8 tags[0]: found "com1", a name that Windows does not allow, expected another
 ${add(post('date: 14 March 2026'))}
   content/posts/first.md:5:7 date: found "14 March 2026", expected a day such as 2026-03-14
-folder: quotes
 write: quotes/ada.json → { "$schema": "../schemas/quote.schema.json", "text": "“Good.”", "author": "Ada" }
   1:54 text: found "“Good.”", expected the words without quotation marks, which are added automatically
 ${add(good, 'index.md')}
@@ -53,30 +49,30 @@ write: sections/notes.json → ${list}
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/blog/first"
 navigation.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/blog/first" belongs to posts/first.md, expected another
+  content/pages.json:107:15 pages[10].path: the path "/blog/first" belongs to posts/first.md, expected another
 pages.json: "path": "/blog" → "path": "/blog/page/2"
 navigation.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
+  content/pages.json:107:15 pages[10].path: the path "/blog/page/2" belongs to the pages of a long list, expected another
 ${add(post('date: 2026-03-14⏎draft: true'))}
 navigation.json: "/about" → "/blog/first"
-  10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (it is a draft), expected a published page
+  39:19 groups[1].items[0].href: found "/blog/first", but posts/first.md is not published (it is a draft), expected a published page
 ${add(post(`date: ${new Date().getFullYear() + 1}-03-14`))}
 navigation.json: "/about" → "/blog/first"
-  10:19 groups[0].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
+  39:19 groups[1].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/notes"
-  content/navigation.json:19:15 links[0].href: no page has the path "/blog"
+  content/navigation.json:65:32 links[1].href: no page has the path "/blog"
 ${add(good.replace('Words', 'See [prices](#prising)'))}
   content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes", "more"]
-  21:48 pages[2].sections[1]: the section 'more' is a second complete list, expected "latest" in it
+  110:48 pages[10].sections[1]: the section 'more' is a second complete list, expected "latest" in it
 write: sections/notes.json → ${list}
 write: sections/more.json → ${list}
-pages.json: "heading": "About us" → "heading": "About us", "sections": ["notes"]
+pages.json: "heading": "About Us" → "heading": "About Us", "sections": ["notes"]
 pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["more"]
-  21:39 pages[2].sections[0]: the section 'more' is a second complete list, after that of the page "/about", expected "latest" in it
+  110:39 pages[10].sections[0]: the section 'more' is a second complete list, after that of the page "/about", expected "latest" in it
 ${add(post('date: 2026-03-14⏎tags: [Café]'))}
 write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
   6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word
@@ -84,10 +80,10 @@ write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
 ${addTagged}
 pages.json: "path": "/blog" → "path": "/about/tags/paper"
 navigation.json: "/blog" → "/about"
-  content/pages.json:18:15 pages[2].path: the path "/about/tags/paper" belongs to the posts of a tag or an author, expected another
+  content/pages.json:107:15 pages[10].path: the path "/about/tags/paper" belongs to the posts of a tag or an author, expected another
 ${addTagged}
 navigation.json: "/about" → "/about/tags/paer"
-  10:19 groups[0].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
+  39:19 groups[1].items[0].href: no page has the path "/about/tags/paer"; did you mean '/about/tags/paper'?
 ${addTagged}
 redirects.json: [] → [{ "from": "/about/tags/paper/rss.xml", "to": "/about" }]
   3:27 redirects[0].from: found "/about/tags/paper/rss.xml", a page or file of the site, expected an address without one

@@ -23,12 +23,11 @@ write: sections/summer-plans.json → {}
   1:1 kind: the key 'kind' is missing, expected ${kinds}
 write: sections/services.json → []
   1:1: found a list, expected a group of keys in { }
-folder: people
 write: people/com1.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }
   1:1: found "com1.json", ${onWindows}
 copy: sections/services.json → sections/lpt9.json
   1:1: found "lpt9.json", ${onWindows}
-copy: images/slide-a.jpg → images/NUL.tar.jpg
+copy: images/hero-1-pages.jpg → images/NUL.tar.jpg
   1:1: found "NUL.tar.jpg", ${onWindows}
 write: files/old./prices.pdf → x
   1:1: found "old.", ${onWindows}
@@ -36,11 +35,11 @@ write: files/prn/prices.pdf → x
   1:1: found "prn", ${onWindows}
 pages.json: "/blog" → "/team/nul"
 navigation.json: "/blog" → "/team/nul"
-  content/pages.json:18:15 pages[2].path: found "nul", ${onWindows}
-link: images/model.jpg → ../model.jpg
+  content/pages.json:107:15 pages[10].path: found "nul", ${onWindows}
+link: images/product-preview.jpg → ../model.jpg
 link: images/logo.svg → ../logo.svg
   1:1: ${link}
-  content/images/model.jpg:1:1: ${link}
+  content/images/product-preview.jpg:1:1: ${link}
 link: images → ../images
   1:1: ${link}
 link: sections → ../sections
@@ -49,7 +48,6 @@ link: site.json → ../site.json
 link: sections/services.json → ../services.json
   1:1: ${link}
   content/site.json:1:1: ${link}
-folder: posts
 write: posts/first.md → -
 link: posts/first.md → ../first.md
 folder: posts/.#first.md

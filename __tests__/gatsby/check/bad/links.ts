@@ -6,69 +6,69 @@ const others = [
   ...['javascript:alert(1)', '&#106;avascript&colon;alert(1)', 'data:text/html,hello'],
 ].map(
   (address) => `footer.json: "href": "#" → "href": "${address}"
-  11:19 lists[0].links[0].href: found "${address}", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #`,
+  21:36 lists[1].links[0].href: found "${address}", expected a page such as /contact, an anchor such as /#pricing, an https:, mailto: or tel: address, or #`,
 );
 
 /** Where a link can lead astray. */
 export const badLinks = parseCases`
 ${others.join('\n')}
 navigation.json: "/about" → "/abuot"
-  10:19 groups[0].items[0].href: no page has the path "/abuot"; did you mean '/about'?
+  39:19 groups[1].items[0].href: no page has the path "/abuot"; did you mean '/about'?
 navigation.json: "/about" → "about"
-  10:19 groups[0].items[0].href: found "about"; did you mean '/about'?
+  39:19 groups[1].items[0].href: found "about"; did you mean '/about'?
 sections/hero.json: "#pricing" → "#pricng"
-  8:15 actions[0].href: found "#pricng", but no part of a page is called "pricng"; did you mean 'pricing'?
+  7:39 actions[1].href: found "#pricng", but no part of a page is called "pricng"; did you mean 'pricing'?
 sections/hero.json: "#pricing" → "#prices"
-  8:15 actions[0].href: found "#prices", but no part of a page is called "prices"; did you mean 'pricing'?
+  7:39 actions[1].href: found "#prices", but no part of a page is called "prices"; did you mean 'pricing'?
 sections/hero.json: "#pricing" → "#zzz"
-  8:15 actions[0].href: found "#zzz", but no part of a page is called "zzz", expected 'hero', 'services', 'process', 'pricing' or 'contact'
+  7:39 actions[1].href: found "#zzz", but no part of a page is called "zzz", expected 'hero', 'services', 'process', 'pricing' or 'contact'
 pages.json: , "plans" →
-  content/sections/contact.json:10:15 actions[0].href: found "#pricing", but no part of a page is called "pricing", expected 'hero', 'services', 'process' or 'contact'
-  content/sections/hero.json:8:15 actions[0].href: found "#pricing", but no part of a page is called "pricing", expected 'hero', 'services', 'process' or 'contact'
+  content/sections/contact.json:16:40 actions[1].href: found "#pricing", but no part of a page is called "pricing", expected 'hero', 'services', 'process', 'contact' or 'placeholder'
+  content/sections/hero.json:7:39 actions[1].href: found "#pricing", but no part of a page is called "pricing", expected 'hero', 'services', 'process' or 'contact'
 footer.json: "href": "#" → "href": "/about "
-  11:19 lists[0].links[0].href: found "/about " with a space or an invisible character in it, expected an address without
+  21:36 lists[1].links[0].href: found "/about " with a space or an invisible character in it, expected an address without
 footer.json: "href": "#" → "href": "https://example,org/"
-  11:19 lists[0].links[0].href: found "https://example,org/", expected an address such as "https://example.org/"
+  21:36 lists[1].links[0].href: found "https://example,org/", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "https://user:secret@example.org"
-  11:19 lists[0].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
+  21:36 lists[1].links[0].href: found "https://user:secret@example.org", expected an address such as "https://example.org/"
 footer.json: "href": "#" → "href": "http://example.org"
-  11:19 lists[0].links[0].href: found "http://example.org", expected an address such as "https://example.org"
+  21:36 lists[1].links[0].href: found "http://example.org", expected an address such as "https://example.org"
 footer.json: "href": "#" → "href": "mailto:mailto:hello@example.org"
-  11:19 lists[0].links[0].href: found "mailto:mailto:hello@example.org", expected an address such as "mailto:hello@example.org"
+  21:36 lists[1].links[0].href: found "mailto:mailto:hello@example.org", expected an address such as "mailto:hello@example.org"
 footer.json: "href": "#" → "href": "tel:call-me"
-  11:19 lists[0].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
+  21:36 lists[1].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
 footer.json: "href": "#" → "href": "java\u200bscript:alert(1)"
-  11:19 lists[0].links[0].href: found "java\u{200B}script:alert(1)" with a space or an invisible character in it, expected an address without
+  21:36 lists[1].links[0].href: found "java\u{200B}script:alert(1)" with a space or an invisible character in it, expected an address without
 navigation.json: "/about" → "/rss.xml"
-  10:19 groups[0].items[0].href: no page has the path "/rss.xml"
+  39:19 groups[1].items[0].href: no page has the path "/rss.xml"
 navigation.json: "/about" → "sitemap.xml"
-  10:19 groups[0].items[0].href: found "sitemap.xml"; did you mean '/sitemap.xml'?
+  39:19 groups[1].items[0].href: found "sitemap.xml"; did you mean '/sitemap.xml'?
 navigation.json: "/about" → "/sitemap.xml/"
-  10:19 groups[0].items[0].href: found "/sitemap.xml/", expected the address of the file alone: "/sitemap.xml"
+  39:19 groups[1].items[0].href: found "/sitemap.xml/", expected the address of the file alone: "/sitemap.xml"
 write: files/prices.pdf → x
 navigation.json: "/blog" → "files/prices.pdf"
-  19:15 links[0].href: found "files/prices.pdf"; did you mean '/files/prices.pdf'?
+  65:32 links[1].href: found "files/prices.pdf"; did you mean '/files/prices.pdf'?
 write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/prices.pdf#page=2"
-  19:15 links[0].href: found "/files/prices.pdf#page=2", expected the address of the file alone, without "#page=2"
+  65:32 links[1].href: found "/files/prices.pdf#page=2", expected the address of the file alone, without "#page=2"
 write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/price.pdf"
-  19:15 links[0].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
+  65:32 links[1].href: there is no file "/files/price.pdf"; did you mean '/files/prices.pdf'?
 write: files/prices.pdf → x
 navigation.json: "/blog" → "/files/prices.pdf"
 site.json: en-GB → en_GB
-  content/navigation.json:19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
+  content/navigation.json:65:32 links[1].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
   6:13 locale: found "en_GB", expected a language and a country such as "en-GB"
 write: files/Price list.pdf → x
 navigation.json: "/blog" → "/files/Price%20list.pdf"
-  19:15 links[0].href: found "files/Price%20list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
+  65:32 links[1].href: found "files/Price%20list.pdf", a name with a space or a special character, expected for example "files/price-list.pdf"
 write: files/prices.pdf → <!doctype html>
 navigation.json: "/blog" → "/files/prices.pdf"
-  19:15 links[0].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
+  65:32 links[1].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
 navigation.json: "/blog" → "/files/prices.html"
-  19:15 links[0].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
+  65:32 links[1].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
 write: files/prices.pdf → x
 cut: files/prices.pdf → 25060000
 navigation.json: "/blog" → "/files/prices.pdf"
-  19:15 links[0].href: the file "/files/prices.pdf" has 25.1 MB, expected at most 25 MB; a larger one can be on another site
+  65:32 links[1].href: the file "/files/prices.pdf" has 25.1 MB, expected at most 25 MB; a larger one can be on another site
 `;

@@ -3,15 +3,15 @@ import { parseCases } from '../content-edits';
 /** What can be wrong with a list as a whole: routes, slugs, popular plans. */
 export const badLists = parseCases`
 sections/plans.json: "popular": false → "popular": true
-  24:18 plans[1].popular: a second plan is popular besides the one in line 16, expected one at most
+  33:18 plans[1].popular: a second plan is popular besides the one in line 16, expected one at most
 pages.json: "/blog" → "/about"
-  18:15 pages[2].path: the path "/about" exists already in line 12, expected another
+  107:15 pages[10].path: the path "/about" exists already in line 56, expected another
 pages.json: "path": "/" → "path": "/home"
   3:12 pages: no page has the path "/", expected one: the home page
 pages.json: "/about" → "/about us"
-  12:15 pages[1].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+  56:15 pages[5].path: found "/about us", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 pages.json: "/about" → "/share/us"
-  12:15 pages[1].path: the path "/share/us" belongs to the site itself, expected another
+  56:15 pages[5].path: the path "/share/us" belongs to the site itself, expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "contact-heading"
   3:33 anchor: the site itself uses the anchor "contact-heading", expected another
 sections/services.json: "kind": "services" → "kind": "services", "anchor": "announcement"
@@ -22,14 +22,15 @@ sections/services.json: "kind": "services" → "kind": "services", "anchor": "co
   3:33 anchor: the site itself uses the anchor "contact-failure", expected another
 sections/plans.json: "anchor": "pricing" → "anchor": "#pricing"
   4:13 anchor: found "#pricing", expected small letters, digits and hyphens, such as "pricing"
-sections/services.json: "cutting" → "folding"
-  16:15 services[1].slug: the slug "folding" exists already in line 8, expected another
-sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens",⏎      "image": { "src": "https://paper.example/sheet.jpg", "alt": "Sheets" }
-  21:23 services[1].illustration: found "tokens", an illustration without words, expected "tokens" in illustrations.json
-  22:16 services[1].image: found "image" besides "illustration", expected one of them
+sections/services.json: "mobile-app-development" → "web-design-development"
+  33:15 services[1].slug: the slug "web-design-development" exists already in line 8, expected another
+sections/services.json: "icon": "code" → "icon": "code",⏎      "illustration": "tokens"
+  65:16 services[2].image: found "image" besides "illustration", expected one of them
 delete: sections
 pages.json: "sections": ["hero", "services", "process-steps", "plans", "contact"] → "sections": ["web-days"]
   9:20 pages[0].sections[0]: found "web-days", expected a file "sections/web-days.json"
+  content/pages.json:93:20 pages[8].sections[0]: found "placeholder", expected a file "sections/placeholder.json"
+  content/pages.json:93:35 pages[8].sections[1]: found "contact", expected a file "sections/contact.json"
   content/sections/placeholder.json:1:1: the file is missing; "git restore" with this path brings it back
 pages.json: "hero", "services" → "services", "hero"
   9:32 pages[0].sections[1]: the section 'hero' shows the page's heading, expected it only as the first of the page

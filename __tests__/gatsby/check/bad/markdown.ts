@@ -134,7 +134,7 @@ pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["a-section-cal
   content/sections/terms.md:5:5 body.links[0]: found "#two", but no part of a page is called "two"; did you mean 'terms-two'?
 ${withBody('See [two](#terms-two), [too](/about#terms-two).\n\n## Two')}
 pages.json: "path": "/about" → "path": "/About", "sections": ["terms"]
-  12:15 pages[1].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
+  56:15 pages[5].path: found "/About", expected a path that starts with / and has small letters, digits and hyphens, such as "/services/web-design"
 copy: sections/services.json → sections/terms-two.json
 ${withBody('## Two')}
 pages.json: "plans" → "plans", "terms", "terms-two"
@@ -174,7 +174,7 @@ ${withBody('* Prices exclude VAT.\n\n- One\n- Two')}
   5:1 body: found "*" in front of one line, which makes it a list; to show the sign, write \*, and for a list -
 ${withAnswer('1. Dezember: zu.')}
   2:33 questions[0].answer: found "1. Dezember" at the start of a line, which makes it the entry of a list; for a date, write 1\\. Dezember
-${withBody('![A fold](images/slide-a.jpg "By **us**")')}
+${withBody('![A fold](images/hero-1-pages.jpg "By **us**")')}
   5:1 body: found "By **us**", a caption with marks, which are shown as they are written
 ${withBody('- One\nWords.')}
   5:1 body: found a line below an entry that becomes a part of it, expected an empty line above it
@@ -193,10 +193,10 @@ ${withBody('See [](/about).')}
 ${withBody('See [one](/abuot) and\n[two](#prising).')}
   5:5 body.links[0]: no page has the path "/abuot"; did you mean '/about'?
   6:1 body.links[1]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
-${withBody('Words ![A fold](images/slide-a.jpg)')}
+${withBody('Words ![A fold](images/hero-1-pages.jpg)')}
   5:7 body: found an image inside a text, expected it in a paragraph of its own, between two empty lines
-${withBody('![A fold](images/slide-a.jpg)\n\n![A fold](images/slide-c.jpg)')}
-  7:1 body.images[1].src: there is no file "images/slide-c.jpg"; did you mean '/images/slide-a.jpg'?
+${withBody('![A fold](images/hero-1-pages.jpg)\n\n![A fold](images/hero-1-page.jpg)')}
+  7:1 body.images[1].src: there is no file "images/hero-1-page.jpg"; did you mean '/images/hero-1-pages.jpg'?
 draw: images/small.jpg → 600 × 300
 ${withBody('![A fold](images/small.jpg)')}
   5:1 body.images[0].src: the image "images/small.jpg" has 600 × 300 pixels, expected at least 1200 × 400 for a figure in a text

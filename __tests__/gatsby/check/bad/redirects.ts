@@ -21,8 +21,8 @@ ${redirects('/old to /about', '/old to /blog')}
   4:15 redirects[1].from: the from "/old" exists already in line 3, expected another
 ${redirects('/old to #pricing')}
   ${to(41)} found "#pricing", expected a page such as /contact, an anchor such as /#pricing, or an https: address
-${redirects('/old to https://paperwork.example/about')}
-  ${to(41)} found "https://paperwork.example/about", an address of this site, expected "/about"
+${redirects('/old to https://longmead.example/about')}
+  ${to(41)} found "https://longmead.example/about", an address of this site, expected "/about"
 ${redirects('/old to /old/#top')}
   ${to(41)} found "/old/#top", which line 3 redirects, expected an address without a redirect
 ${redirects('/old to /older', '/older to /old')}

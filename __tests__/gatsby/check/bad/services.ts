@@ -15,8 +15,8 @@ export const badEmbeds = parseCases`
 ${cannot('https://www.youtube.com/watch?v=a1b2c3d4e5f&t=10s', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
 ${cannot('https://youtu.be/a1b2c3d4e5f', 'https://www.youtube-nocookie.com/embed/a1b2c3d4e5f')}
 ${cannot('https://www.youtube.com/playlist?list=PL1-2', 'https://www.youtube-nocookie.com/embed/videoseries?list=PL1-2')}
-${embed('https://paperwork.example/about')}
-  ${place} found "https://paperwork.example/about", which cannot be embedded, expected the address of another site
+${embed('https://longmead.example/about')}
+  ${place} found "https://longmead.example/about", which cannot be embedded, expected the address of another site
 ${cannot('https://vimeo.com/1234567', 'https://player.vimeo.com/video/1234567')}
 ${cannot('https://www.loom.com/share/a1b2c3', 'https://www.loom.com/embed/a1b2c3')}
 ${cannot('https://open.spotify.com/intl-de/track/4uLU6h?si=1', 'https://open.spotify.com/embed/track/4uLU6h')}
@@ -40,8 +40,8 @@ const analytics = (...entries: string[]) =>
 export const badIntegrations = parseCases`
 ${analytics('"service": "plausible"')}
   4:1 analytics[0].id: the key 'id' is missing: Identifier – What the service calls your site: the domain (Plausible), the website ID (Umami), the site ID (Fathom), the measurement ID (Google Analytics 4) or the container ID (Google Tag Manager). All services but custom need it.
-${analytics('"service": "plausible", "id": "https://paperwork.example"')}
-  4:33 analytics[0].id: found "https://paperwork.example", expected the id of your site at this service, such as "studio.example"
+${analytics('"service": "plausible", "id": "https://longmead.example"')}
+  4:33 analytics[0].id: found "https://longmead.example", expected the id of your site at this service, such as "studio.example"
 ${analytics('"service": "fathom", "id": "ABCDEFGH", "script": "http://stats.example/script.js"')}
   4:52 analytics[0].script: found "http://stats.example/script.js", expected the address of a script such as "https://stats.example.com/script.js"
 ${analytics('"service": "custom", "consent": false, "script": "https://www.googletagmanager.com/gtag/js?id=G-1"')}

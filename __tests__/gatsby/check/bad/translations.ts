@@ -16,7 +16,9 @@ const germanPages = (...pages: string[]) =>
 const germanPage = (path: string, fields = '') =>
   `{ "path": "${path}", ${fields}"title": "Seite", "description": "Ein Satz, der lang genug ist für die Ergebnisse einer Suche.", "heading": "Seite" }`;
 
-const germanFooter = ['copy: footer.json → de/footer.json', 'de/footer.json: "href": "#" → "href": "'];
+/** A section whose links lead to no other page, with another address in the first one. */
+const germanHero = (address: string) =>
+  `copy: sections/hero.json → de/sections/hero.json\nde/sections/hero.json: "#contact" → "${address}"`;
 
 /** Mistakes in the folder of a language, and in the languages of the site. */
 export const badTranslations = parseCases`
@@ -31,21 +33,21 @@ ${german}
 ${germanPages(germanPage('/about'))}
 pages.json: "path": "/about" → "path": "/share"
 navigation.json: "/about" → "/"
-  content/pages.json:12:15 pages[1].path: the path "/share" belongs to the site itself, expected another
+  content/pages.json:56:15 pages[5].path: the path "/share" belongs to the site itself, expected another
 ${german}
 copy: sections/contact.json → de/sections/contact.json
+de/sections/contact.json: "/contact" → "/de/contact"
 de/sections/contact.json: "benefits": → "benefit":
-copy: footer.json → de/footer.json
-de/footer.json: "href": "#" → "href": "/de/abuot"
-footer.json: "blurb": "A small studio." → "blurb": 5
+${germanHero('/de/abuot')}
+footer.json: "blurb": "We turn half-formed ideas into websites, apps and shops that people enjoy using and owners enjoy running." → "blurb": 5
 brand.json: "name": → "name"
 navigation.json: "/blog" → "/blgo"
 sections/plans.json: "plans": [ → "plans": [⏎5,
-  content/brand.json:3:10 name: found "Paperwork", expected a colon after the key
-  content/de/footer.json:11:19 lists[0].links[0].href: no page has the path "/de/abuot"; did you mean '/de/about'?
-  content/de/sections/contact.json:6:3 benefit: unknown key "benefit"; did you mean 'benefits'?
-  content/footer.json:4:12 blurb: found 5, expected a text in double quotation marks
-  content/navigation.json:19:15 links[0].href: no page has the path "/blgo"; did you mean '/blog'?
+  content/brand.json:3:10 name: found "Longmead", expected a colon after the key
+  content/de/sections/contact.json:8:3 benefit: unknown key "benefit"; did you mean 'benefits'?
+  content/de/sections/hero.json:6:43 actions[0].href: no page has the path "/de/abuot"; did you mean '/de/about'?
+  content/footer.json:5:12 blurb: found 5, expected a text in double quotation marks
+  content/navigation.json:65:32 links[1].href: no page has the path "/blgo"; did you mean '/blog'?
   13:1 plans[0]: found 5, expected a group of keys in { }
 ${german}
 copy: footer.json → DE/footer.json
@@ -74,18 +76,18 @@ ${germanPages(germanPage('/'), germanPage('/abut'))}
   5:15 pages[1].path: the first language has no page "/abut", expected the path of a page to translate; did you mean '/about'?
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
-${germanFooter.join('\n')}/about"
-  content/de/footer.json:11:19 lists[0].links[0].href: found "/about", a page in another language; did you mean '/de/ueber-uns'?
+${germanHero('/about')}
+  content/de/sections/hero.json:6:43 actions[0].href: found "/about", a page in another language; did you mean '/de/ueber-uns'?
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
-${germanFooter.join('\n')}/de/about"
-  content/de/footer.json:11:19 lists[0].links[0].href: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
+${germanHero('/de/about')}
+  content/de/sections/hero.json:6:43 actions[0].href: no page has the path "/de/about"; did you mean '/de/ueber-uns'?
 ${german}
 ${germanPages(germanPage('/about', '"slug": "ueber-uns", '))}
 footer.json: "href": "#" → "href": "/de/ueber-uns#story"
-  11:19 lists[0].links[0].href: found "/de/ueber-uns#story", a page in another language; did you mean '/about#story'?
+  21:36 lists[1].links[0].href: found "/de/ueber-uns#story", a page in another language; did you mean '/about#story'?
 pages.json: "path": "/about", → "path": "/about", "slug": "us",
-  12:25 pages[1].slug: only a translation has it; the address of this page is its path, or the name of its file
+  56:25 pages[5].slug: only a translation has it; the address of this page is its path, or the name of its file
 ${german}
 ${germanPages(germanPage('/about', '"slug": "blog", '))}
   4:33 pages[0].slug: another page has the address "/de/blog", expected another
@@ -96,19 +98,20 @@ ${languages(english, language('ja', 'Japanese', 'ja-JP'))}
 ${languages(english, language('en', 'English', 'en-GB'))}
   8:15 languages[1].code: the code "en" exists already in line 7, expected another
 ${german}
-copy: footer.json → de/footer.json
-de/footer.json: "rights": "All rights reserved.", → "right": "Alle Rechte vorbehalten.",
-  35:3 right: unknown key "right"; did you mean 'rights'?
+copy: sections/hero.json → de/sections/hero.json
+de/sections/hero.json: "subline" → "sublime"
+  4:3 sublime: unknown key "sublime"; did you mean 'subline'?
 ${german}
 copy: site.json → de/site.json
-de/site.json: https://paperwork.example → https://papier.example
-  5:14 siteUrl: found "https://papier.example", expected 'https://paperwork.example', as in the first language
+de/site.json: https://longmead.example → https://papier.example
+  5:14 siteUrl: found "https://papier.example", expected 'https://longmead.example', as in the first language
 ${german}
 copy: sections/contact.json → de/sections/contact.json
+de/sections/contact.json: "/contact" → "/de/contact"
 de/sections/contact.json: "name": "email" → "name": "mail"
-  27:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
+  32:17 form.fields[1].name: found "mail", expected 'name', 'email' or 'message', as in the first language
 ${german}
 pages.json: "/blog" → "/de/blog"
 navigation.json: "/blog" → "/de/blog"
-  content/pages.json:18:15 pages[2].path: the path "/de/blog" belongs to the language Deutsch, expected another
+  content/pages.json:107:15 pages[10].path: the path "/de/blog" belongs to the language Deutsch, expected another
 `;
