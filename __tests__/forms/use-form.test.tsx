@@ -251,3 +251,43 @@ describe('A service that shows its answer as a page', () => {
     expect(sessionStorage.getItem('contact-email')).toBe('ada@example.org');
   });
 });
+
+// Events in an unusual order or at an unusual moment.
+
+describe('Submit', () => {
+  it('twice in one task sends one request', async () => {
+    render(<Form endpoint={formEndpoint} />);
+    write('email', 'ada@example.org');
+    write('message', 'Hello');
+    act(() => {
+      for (let count = 0; count < 2; count += 1) form().requestSubmit();
+    });
+    await pass(0);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([-1, 0])('works %d ms from the end of the confirmation', async (offset) => {
+    await fillInAndSubmit({ sentDuration: 700 });
+    await pass(SIMULATED_DELAY + 700 + offset);
+    write('email', 'ada@example.org');
+    write('message', 'Hello');
+    await submit();
+    await pass(SIMULATED_DELAY);
+    expect(phase()).toBe('sent');
+    await pass(699);
+    expect(phase()).toBe('sent');
+    await pass(1);
+    expect(phase()).toBe('idle');
+  });
+});
+
+it('a response after the time limit neither clears the fields nor ends a later delivery', async () => {
+  await fillInAndSubmit({ endpoint: formEndpoint });
+  await pass(15_000);
+  await submit();
+  await requests[0]?.respond(200);
+  expect(phase()).toBe('submitting');
+  expect(texts()).toEqual(['ada@example.org', 'Hello']);
+  await requests[1]?.respond(200);
+  expect(phase()).toBe('sent');
+});

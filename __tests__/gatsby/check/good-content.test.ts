@@ -78,10 +78,9 @@ const texts = '"heading": "{name}", "description": "{name}."';
 
 /** A blog with the topic and the author of a post, and a language that has translated another one. */
 const blogEdits = [
-  'write: people/ada.json → { "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }',
   ...['posts/first.md', 'posts/second.md', 'de/posts/second.md'].map(
     (name) =>
-      `write: ${name} → ---⏎title: A post⏎description: A sentence that is long enough for the results of a search.⏎author: ada⏎date: 2026-03-14⏎tags: [Paper]⏎---⏎⏎Words.`,
+      `write: ${name} → ---⏎title: A post⏎description: A sentence that is long enough for the results of a search.⏎author: isla-mackay⏎date: 2026-03-14⏎tags: [Paper]⏎---⏎⏎Words.`,
   ),
   `write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "topics": { "label": "Topics", ${texts} }, "authors": { ${texts} } }`,
   'pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]',
@@ -90,8 +89,8 @@ const blogEdits = [
 
 /** The files that a build writes and people or programs open by a link. */
 const files = [
-  ...['/sitemap.xml', '/rss.xml', '/blog/tags/paper/rss.xml', '/blog/authors/ada/rss.xml'],
-  ...['/de/rss.xml', '/de/blog/tags/paper/rss.xml', '/de/blog/authors/ada/rss.xml'],
+  ...['/sitemap.xml', '/rss.xml', '/blog/tags/paper/rss.xml', '/blog/authors/isla-mackay/rss.xml'],
+  ...['/de/rss.xml', '/de/blog/tags/paper/rss.xml', '/de/blog/authors/isla-mackay/rss.xml'],
 ];
 
 test.each(files)('good: a link and a redirect to %s', async (address) => {

@@ -2,18 +2,16 @@ import { parseCases } from '../content-edits';
 
 const team =
   '{ "$schema": "../schemas/people.schema.json", "kind": "people", "title": "Team", "intro": "All.", "people": ["ada"] }';
-const ada = '{ "$schema": "../schemas/person.schema.json", "name": "Ada", "role": "Design" }';
 
 /** The text of a post with the other lines of its front matter. */
 const post = (others: string) =>
-  `---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎author: ada⏎${others}⏎---⏎⏎Words.`;
+  `---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎author: isla-mackay⏎${others}⏎---⏎⏎Words.`;
 const good = post('date: 2026-03-14');
 const list =
   '{ "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All." }';
 
-/** Adds a post, and its author. */
-const add = (text: string, name = 'first.md') =>
-  `write: people/ada.json → ${ada}\nwrite: posts/${name} → ${text}`;
+/** Adds a post. */
+const add = (text: string, name = 'first.md') => `write: posts/${name} → ${text}`;
 
 /** Adds a post with a tag that has a page. */
 const addTagged = `${add(post('date: 2026-03-14⏎tags: [Paper]'))}
@@ -22,11 +20,11 @@ pages.json: "heading": "About Us" → "heading": "About Us", "sections": ["notes
 
 export const badEntries = parseCases`
 write: sections/team.json → ${team}
-write: people/adah.json → ${ada}
+copy: people/isla-mackay.json → people/adah.json
   content/sections/team.json:1:110 people[0]: there is no file "ada" in people/; did you mean 'adah'?
-write: people/Ada Wells.json → ${ada}
+copy: people/isla-mackay.json → people/Ada Wells.json
   1:1: unknown file, expected the name "people/ada-wells.json"
-write: posts/first.md → ${good}
+write: posts/first.md → ${good.replace('isla-mackay', 'ada')}
   4:9 author: there is no file "ada" in people/, expected 'isla-mackay'
 ${add(post('date: 2026-02-30'))}
   content/posts/first.md:5:7 date: found "2026-02-30", which is not a date
