@@ -200,8 +200,6 @@ ${withBody('![A fold](images/hero-1-pages.jpg)\n\n![A fold](images/hero-1-page.j
 draw: images/small.jpg → 600 × 300
 ${withBody('![A fold](images/small.jpg)')}
   5:1 body.images[0].src: the image "images/small.jpg" has 600 × 300 pixels, expected at least 1200 × 400 for a figure in a text
-${withBody(`${'> '.repeat(14)}Deep`)}
-  5:1 body: found 14 quotes and lists inside each other, expected at most 12
 ${withBody(['a', 'b', 'c', 'd', 'e', 'f'].map((word, level) => `${'  '.repeat(level)}- ${word}`).join('\n'))}
   10:13 body: found lists or quotes inside each other too deeply
 ${withBody('a'.repeat(200_000))}
