@@ -10,19 +10,15 @@ import { createFolder } from '../../support/site-folder';
 // The check decodes images, which takes a busy machine its time.
 jest.setTimeout(120_000);
 
-const drawn = new Map<string, Promise<Buffer>>();
+/** Draws a JPEG of a size in pixels. */
+export const drawImage = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
+    .jpeg()
+    .toBuffer();
 
-/** Draws a JPEG of a size in pixels; one of each size is enough. */
-export function drawImage(width: number, height: number): Promise<Buffer> {
-  const key = `${width} × ${height}`;
-  const image =
-    drawn.get(key) ??
-    sharp({ create: { width, height, channels: 3, background: '#6b4bff' } })
-      .jpeg()
-      .toBuffer();
-  drawn.set(key, image);
-  return image;
-}
+/** A post. @param others the lines of its front matter from the fifth one on */
+export const postText = (others = 'date: 2026-03-14'): string =>
+  `---\ntitle: A post\ndescription: A sentence that is long enough for the results of a search.\nauthor: isla-mackay\n${others}\n---\n\nWords.`;
 
 /**
  * Tells whether a line of the check is what a terminal turns into a link: file, line, column, field, message. Control
@@ -47,16 +43,10 @@ export class ContentCopy {
   /** The content of each file at first. */
   private originals = new Map<string, Buffer>();
 
-  /**
-   * Copies a content folder.
-   *
-   * @param others more folders, by their names in the copy
-   */
-  static of(folder: string, others: Record<string, string> = {}): ContentCopy {
+  /** Copies a content folder. */
+  static of(folder: string): ContentCopy {
     const copy = new ContentCopy();
     fs.cpSync(folder, copy.directory, { recursive: true });
-    for (const [name, other] of Object.entries(others))
-      fs.cpSync(other, copy.path(name), { recursive: true });
     return copy;
   }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { applyEdits } from './content-edits';
-import { ContentCopy } from './content-copy';
+import { ContentCopy, postText } from './content-copy';
 
 let copy: ContentCopy;
 
@@ -79,8 +79,7 @@ const texts = '"heading": "{name}", "description": "{name}."';
 /** A blog with the topic and the author of a post, and a language that has translated another one. */
 const blogEdits = [
   ...['posts/first.md', 'posts/second.md', 'de/posts/second.md'].map(
-    (name) =>
-      `write: ${name} → ---⏎title: A post⏎description: A sentence that is long enough for the results of a search.⏎author: isla-mackay⏎date: 2026-03-14⏎tags: [Paper]⏎---⏎⏎Words.`,
+    (name) => `write: ${name} → ${postText('date: 2026-03-14⏎tags: [Paper]').replaceAll('\n', '⏎')}`,
   ),
   `write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All.", "topics": { "label": "Topics", ${texts} }, "authors": { ${texts} } }`,
   'pages.json: "heading": "Blog" → "heading": "Blog", "sections": ["notes"]',

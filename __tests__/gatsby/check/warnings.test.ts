@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { applyEdits, parseCases } from './content-edits';
-import { ContentCopy, isOneLineWithPlace } from './content-copy';
+import { ContentCopy, isOneLineWithPlace, postText } from './content-copy';
 
 const languages =
   'site.json: "locale" → "languages": [{ "code": "en", "name": "English", "label": "Language", "locale": "en-GB" }, { "code": "de", "name": "Deutsch", "label": "Sprache", "locale": "de-DE" }], "locale"';
@@ -52,7 +52,7 @@ copy: sections/services.json → sections/spare.json
   1:1: no page shows this section, expected "spare" in the sections of a page in pages.json
 sections/process-steps.json: ,⏎      "illustration": "wireframe" →
   content/illustrations.json:20:3 wireframe: no section shows this illustration
-write: posts/first.md → ---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎date: 2026-03-14⏎author: isla-mackay⏎tags: [Paper →]⏎---⏎⏎Words.
+write: posts/first.md → ${postText('date: 2026-03-14⏎tags: [Paper →]').replaceAll('\n', '⏎')}
   content/posts:1:1: no page lists these pages, expected a section of the kind posts
   6:8 tags[0]: found "→", which no installed font has, so Open Graph images leave it out
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }

@@ -1,12 +1,12 @@
+import { postText } from '../content-copy';
 import { parseCases } from '../content-edits';
 
 const team =
   '{ "$schema": "../schemas/people.schema.json", "kind": "people", "title": "Team", "intro": "All.", "people": ["ada"] }';
 
-/** The text of a post with the other lines of its front matter. */
-const post = (others: string) =>
-  `---⏎title: A first post⏎description: A sentence that is long enough for the results of a search.⏎author: isla-mackay⏎${others}⏎---⏎⏎Words.`;
-const good = post('date: 2026-03-14');
+/** A post in a table of cases. */
+const post = (others?: string) => postText(others).replaceAll('\n', '⏎');
+const good = post();
 const list =
   '{ "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "All." }';
 
