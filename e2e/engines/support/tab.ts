@@ -13,7 +13,10 @@ export interface Size {
 /** Keys without a character. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** A browser tab, with the same commands in every engine. */
+/**
+ * A browser tab, with the same commands in every engine. Firefox has WebDriver BiDi without a driver, and the driver of
+ * WebKitGTK has WebDriver only.
+ */
 export interface Tab {
   /** Opens an address of the site and resolves once the page has loaded. */
   goto(address: string): Promise<void>;
