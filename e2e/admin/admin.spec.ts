@@ -33,7 +33,7 @@ test.afterAll(async () => {
 });
 
 const field = (path: string) => page.locator(`[data-key-path="${path}"]`).first();
-const input = (path: string) => field(path).locator('input, textarea').first();
+const input = (path: string) => field(path).locator('input:not([type=file]), textarea').first();
 // Around a name the button has invisible marks of its direction.
 const add = (path: string) => field(path).getByRole('button', { name: /^Add/ }).last();
 const expand = (path: string) => field(path).getByRole('button', { name: 'Expand', exact: true });
@@ -121,8 +121,8 @@ test('adds a person to a team', async () => {
   await open('section-people/entries/team');
   await add('people').click();
   const dialog = page.getByRole('dialog');
-  await dialog.locator('[data-key-path="name"] input').fill('Zoë Quist');
-  await dialog.locator('[data-key-path="role"] input').fill('Research');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Zoë Quist');
+  await dialog.getByRole('textbox', { name: 'Role' }).fill('Research');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await save()).toEqual({
     [`${studio}/people/zoe-quist.json`]: [
@@ -138,7 +138,7 @@ test('adds a person to a team', async () => {
 
 test('edits a translation', async () => {
   await open('people/entries/ada-wells');
-  await page.locator('[data-key-path="role"] input').nth(1).fill('Gestaltung');
+  await page.locator('[data-locale="de"]').getByRole('textbox', { name: 'Role' }).fill('Gestaltung');
   expect(await save()).toEqual({
     [`${studio}/de/people/ada-wells.json`]: ['-   "role": "Leitung Design",', '+   "role": "Gestaltung",'],
   });

@@ -124,7 +124,8 @@ function changedLines(before: string, after: string): string[] {
  * values again after it appears stays open.
  */
 export async function saveForm(page: Page, change = () => Promise.resolve()): Promise<void> {
-  const fields = page.locator('[data-key-path]');
+  // The field of the check is hidden in a form without problems.
+  const fields = page.locator('[data-key-path]:not([data-key-path="check"])');
   await fields.first().waitFor();
   await expect(async () => {
     if ((await fields.count()) > 0) {

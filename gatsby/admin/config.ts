@@ -6,13 +6,24 @@ import { repositoryOf } from '../folders';
 import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
-import { fileCollections, formFields, labelAndHint } from './fields';
+import { checkField, formFields, labelAndHint } from './fields';
 
-/** @see https://sveltiacms.app/en/docs */
-export function adminConfig(site: Site, backend: Backend): CmsConfig {
+const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
+const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
+
+const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
+
+/** The path of the content folder from the repository. */
+export const folderInRepository = (directory: string): string =>
+  relative(repositoryOf(directory) ?? path.resolve('.'), directory);
+
+/**
+ * @param isChecked whether the development server checks forms before they are saved
+ * @see https://sveltiacms.app/en/docs
+ */
+export function adminConfig(site: Site, backend: Backend, isChecked = false): CmsConfig {
   const { directory } = site;
-  const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
-  const folder = relative(repositoryOf(directory) ?? path.resolve('.'), directory);
+  const folder = folderInRepository(directory);
   const locales = readLanguages(site).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
@@ -22,8 +33,9 @@ export function adminConfig(site: Site, backend: Backend): CmsConfig {
   const formOf = (schema: Schema, place = '') => {
     const definition = path.resolve('content/schemas', schema.$id ?? '');
     const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
+    const fields = formFields(schema, { sections, isTranslated, isChecked, $schema });
     return {
-      fields: formFields(schema, { sections, isTranslated, $schema }),
+      fields: isChecked ? [checkField, ...fields] : fields,
       i18n: isTranslated && !schema.untranslated,
     };
   };
@@ -79,7 +91,7 @@ export function adminConfig(site: Site, backend: Backend): CmsConfig {
       ? { locales, initial_locales: 'default', omit_default_locale_from_file_path: true }
       : undefined,
     collections: [
-      files('pages', 'Pages and menus', fileCollections.pages),
+      files('pages', 'Pages and menus', mainFiles),
       { divider: true },
       ...[...kindDefinitions.values()].map(entries),
       { divider: true },
@@ -88,7 +100,7 @@ export function adminConfig(site: Site, backend: Backend): CmsConfig {
         .sort((one, other) => (other.parentPath ?? '').localeCompare(one.parentPath ?? ''))
         .map(entries),
       { divider: true },
-      files('site', 'Site', fileCollections.site),
+      files('site', 'Site', otherFiles),
     ],
   };
 }

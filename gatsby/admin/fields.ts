@@ -8,6 +8,8 @@ import { fileDefinitions } from '../definitions/definitions';
 export interface FieldContext {
   sections: readonly string[];
   isTranslated: boolean;
+  /** Whether the development server checks the form before it is saved. */
+  isChecked?: boolean;
   /** The path of the definition from the file. */
   $schema: string;
 }
@@ -58,5 +60,18 @@ function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired 
       label: entryLabel(key),
     }),
   };
-  return { name: key, ...labelAndHint(key, schema), ...schema.fieldType?.control(schema, form) };
+  const control: { widget?: string } = schema.fieldType?.control(schema, form) ?? {};
+  const isChecked = context.isChecked && checkedTypes.includes(control.widget ?? '');
+  return {
+    name: key,
+    ...labelAndHint(key, schema),
+    ...control,
+    ...(isChecked && { widget: `checked-${control.widget}` }),
+  };
 }
+
+/** Those that Sveltia CMS lets other fields contain, and whose default is that of a field of another type. */
+const checkedTypes = ['string', 'text', 'datetime', 'color'];
+
+/** Lists all that the check says of a form. */
+export const checkField = { name: 'check', label: 'Check', widget: 'check', required: false, i18n: true };

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
 import { repositoryOf } from '../folders';
@@ -8,6 +9,8 @@ import { createSite } from '../model/create-site';
 import { readContent } from '../model/read-content';
 import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
+import type { UnsavedEntry } from './browser/check/form-problem';
+import { checkEntry } from './check-entry';
 import { adminConfig } from './config';
 import { fieldOf } from './field-of';
 import { pageOf } from './page-of';
@@ -42,10 +45,13 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
       const page = address.replace(/#.*/, '').replace(/^\/$/, '/index');
       const data = `http://${request.headers.host}/page-data${page}/page-data.json`;
       response.end((await fetch(data).catch(() => undefined))?.ok ? address : '');
+    } else if (pathname === '/check') {
+      const unsaved = (await json(request)) as UnsavedEntry;
+      response.end(JSON.stringify(await checkEntry(directory, unsaved)));
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const read = createSite({ directory, ...(await readContent(directory)) });
-      response.end(JSON.stringify(adminConfig(read, backend)));
+      response.end(JSON.stringify(adminConfig(read, backend, true)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms'), '', 'beside/main.ts', 'beside/main.css'));
       sendFile(request, response);

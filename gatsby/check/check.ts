@@ -43,16 +43,17 @@ const warnings = all.flatMap((rulesOfFile) => rulesOfFile.warnings ?? []);
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with
  * each other. It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
+ * @param unsaved the texts of files that are not as on the disk, by their absolute paths
  * @returns what could be read, the content if all files have the shape of their definitions, and the problems, sorted by
  *   file and place
  */
-export async function checkContent(directory: string) {
-  const original = { directory, ...(await readContent(directory)) };
+export async function checkContent(directory: string, unsaved?: ReadonlyMap<string, string>) {
+  const original = { directory, ...(await readContent(directory, false, unsaved)) };
   const read = createSite(original);
   const own = checkFiles(original);
   const found = [...own.problems, ...(await apply(fieldRules, read))];
   const repaired = createSite({ ...original, files: own.files });
-  const translations = (await readTranslations(repaired)).map((folder) => ({
+  const translations = (await readTranslations(repaired, unsaved)).map((folder) => ({
     folder,
     checked: checkFiles(folder, true),
   }));

@@ -10,13 +10,13 @@ import { eitherOf, type Problem, quote } from '../parse/problem';
 import { keysAreUnique } from './rules/lists';
 
 /** Reads the folders of all languages but the first one. Their files have what they share with that. */
-export const readTranslations = (original: Site) =>
+export const readTranslations = (original: Site, unsaved?: ReadonlyMap<string, string>) =>
   Promise.all(
     readLanguages(original)
       .slice(1)
       .map(async (language) => {
         const directory = path.join(original.directory, language.code);
-        const { files, ...read } = await readContent(directory, true);
+        const { files, ...read } = await readContent(directory, true, unsaved);
         const differences: Problem[] = [];
         const complete = [...files].map(
           ([name, file]) => [name, inheritFile(file, original.files.get(name), differences)] as const,

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { type Dirent, existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { type ContentFile, parseContent } from '../parse/parse-content';
@@ -24,8 +24,13 @@ const contentLike = /^(?:.+\.json|.+\/.+\.md)$/is;
  * folders of languages. It never throws.
  *
  * @param isTranslation whether the folder is that of a language, which has only what is translated
+ * @param unsaved the texts of files that are not as on the disk, by their absolute paths
  */
-export async function readContent(directory: string, isTranslation = false) {
+export async function readContent(
+  directory: string,
+  isTranslation = false,
+  unsaved: ReadonlyMap<string, string> = new Map(),
+) {
   const listing = await fs
     .readdir(directory, { recursive: true, withFileTypes: true })
     .catch(explainFileError);
@@ -41,21 +46,24 @@ export async function readContent(directory: string, isTranslation = false) {
   );
   const folders = [sectionFolder, ...[...collectionDefinitions.keys()].map((folder) => `${folder}/`)];
   const read = async (name: string) => {
-    const bytes = await fs.readFile(path.join(directory, name)).catch(explainFileError);
+    const file = path.join(directory, name);
+    const text = unsaved.get(file);
+    const bytes = text === undefined ? await fs.readFile(file).catch(explainFileError) : Buffer.from(text);
     return [name, parseContent(name, shownName(directory, name), bytes)] as const;
   };
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
   const languages = readLanguages({ files: site }).slice(1);
-  const namesOf = (entries: typeof listing) =>
-    entries
-      .map(({ parentPath, name }) =>
-        path.relative(directory, path.join(parentPath, name)).replaceAll('\\', '/'),
-      )
+  const namesOf = (paths: Iterable<string>) =>
+    [...paths]
+      .map((file) => path.relative(directory, file).replaceAll('\\', '/'))
       .filter((name) => !languages.some(({ code }) => name.startsWith(`${code}/`)));
-  const names = namesOf(listing.filter((entry) => entry.isFile()));
+  const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name);
+  const saved = listing.filter((entry) => entry.isFile()).map(pathOf);
+  const added = [...unsaved.keys()].filter((file) => file.startsWith(directory + path.sep));
+  const names = namesOf(new Set([...saved, ...added]));
   const isOwn = (name: string) => !ofPrograms.test(name);
   // They could lead out of the folder, or in a circle.
-  const links = namesOf(listing.filter((entry) => entry.isSymbolicLink())).filter(isOwn);
+  const links = namesOf(listing.filter((entry) => entry.isSymbolicLink()).map(pathOf)).filter(isOwn);
   const found = names.filter((name) => contentLike.test(name) && isOwn(name));
   /** The name that a file should have: "sections/uber-uns.json" for "sections/2026/Über uns.JSON". */
   const nameFor = (file: string): string | undefined => {

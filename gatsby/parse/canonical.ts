@@ -47,7 +47,8 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-function inOrder(value: unknown, schema: Schema): unknown {
+/** A value with the keys of its definition in their order, without empty optional ones. */
+export function inOrder(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOrder(entry, schema.items ?? {}));
   if (typeof value === 'string') return schema.fieldType?.isImageFile ? imageAddress(value) : value;
   if (!isRecord(value)) return value;

@@ -1,4 +1,5 @@
 import CMS from '@sveltia/cms';
+import { registerChecks } from './check/register-checks';
 import { FocalPointField } from './focal-point-field';
 import { IconField } from './icon-field';
 import { tableComponent } from './table-component';
@@ -6,4 +7,5 @@ import { tableComponent } from './table-component';
 CMS.registerFieldType('icon', IconField);
 CMS.registerFieldType('focal-point', FocalPointField);
 CMS.registerEditorComponent(tableComponent);
+if (process.env.NODE_ENV === 'development') registerChecks();
 CMS.init();

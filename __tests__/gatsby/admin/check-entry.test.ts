@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { checkEntry } from '../../../gatsby/admin/check-entry';
+import { ContentCopy } from '../check/content-copy';
+
+const studio = path.resolve('examples/studio');
+
+type Values = Record<string, unknown>;
+
+const read = (name: string, folder = studio) =>
+  JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as Values & { plans: Values[] };
+
+const post = {
+  title: 'Two weeks',
+  description: 'What we do in the week between two projects, and why it is planned.',
+  cover: { src: 'blob:http://localhost/1', alt: 'A table' },
+  date: '2026-03-14',
+  author: 'ada-wells',
+  slug: '',
+  body: 'Words.',
+};
+
+const checkPost = (values: Values, slug?: string) =>
+  checkEntry(studio, { collection: 'posts', slug, values: { en: { ...post, ...values } } });
+
+it('says nothing of a form without mistakes: a new post, with an image that is no file yet', async () => {
+  expect(await checkPost({})).toEqual([]);
+  // When it is saved, it has a name, but the image is still no file.
+  expect(await checkPost({ cover: { src: '/images/new.jpg', alt: 'A table' } }, 'two-weeks')).toEqual([]);
+});
+
+it.each([
+  [{ body: 'See [us](/abuot).' }, `No page has the path "/abuot"; did you mean '/about'?`],
+  [
+    { body: '![](/images/sketch-blank.jpg)' },
+    'Found "", expected words for people who cannot see the image.',
+  ],
+])('checks the text of a post: %j', async (values, message) => {
+  expect(await checkPost(values)).toMatchObject([{ locale: 'en', label: 'Text', message }]);
+});
+
+it('leaves out what the form itself asks for, and whoever is saved together with it', async () => {
+  expect(await checkPost({ title: '', date: null, author: 'new-author', tags: [] })).toEqual([]);
+});
+
+it('names the form, the entry, the label and the language', async () => {
+  const [en, de] = [read('sections/plans.json'), read('de/sections/plans.json')];
+  Object.assign(de.plans[1] ?? {}, { ctaLink: '/contact' });
+  const problems = await checkEntry(studio, {
+    collection: 'section-pricing',
+    slug: 'plans',
+    values: { en, de },
+  });
+  expect(problems).toMatchObject([
+    {
+      form: 'Section: pricing',
+      entry: en.title,
+      label: 'Plans 2, Button link',
+      keyPath: 'plans.1.ctaLink',
+      language: 'de',
+      locale: 'de',
+      hash: '#/collections/section-pricing/entries/plans',
+    },
+  ]);
+});
+
+it('names the other form that a change breaks', async () => {
+  const values = { en: { ...read('sections/plans.json'), anchor: 'costs' } };
+  const problems = await checkEntry(studio, { collection: 'section-pricing', slug: 'plans', values });
+  expect(problems.length).toBeGreaterThan(0);
+  for (const { locale, message } of problems)
+    expect([locale, message]).toEqual([undefined, expect.stringContaining('#pricing')]);
+});
+
+it('lets a form be saved whose mistake is saved already, or is in another file', async () => {
+  const copy = await ContentCopy.ofFixture();
+  const plans = read('sections/plans.json', copy.directory);
+  Object.assign(plans.plans[0] ?? {}, { ctaLink: '/nowhere' });
+  const check = (values: Values) =>
+    checkEntry(copy.directory, {
+      collection: 'section-pricing',
+      slug: 'plans',
+      values: { _default: values },
+    });
+  expect(await check(plans)).toHaveLength(1);
+  copy.write('sections/plans.json', JSON.stringify(plans));
+  expect(await check({ ...plans, title: 'Other prices' })).toEqual([]);
+  copy.write('brand.json', '{');
+  expect(await check({ ...plans, title: 'Other prices' })).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { AdminFolder, saveForm, startAdmin } from '../support/admin-site';
+
+test.use({ viewport: { width: 1280, height: 2400 }, locale: 'en-GB' });
+
+const studio = 'examples/studio';
+
+let admin: Awaited<ReturnType<typeof startAdmin>>;
+
+test.beforeAll(async () => {
+  admin = await startAdmin(studio);
+});
+
+test.afterAll(() => admin.close());
+
+async function open(page: Page, place: string): Promise<AdminFolder> {
+  const folder = await AdminFolder.open(page, admin.origin, studio);
+  await page.goto(`${admin.origin}/forms/#/collections/${place}`);
+  await page.locator('[data-key-path="title"]').first().getByRole('textbox').waitFor();
+  return folder;
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const refusal = (page: Page) => page.getByRole('button', { name: 'Show Errors' });
+const list = (page: Page) => page.locator('.check-field').first();
+
+test('a link to a missing page is not saved, with a message at its field, until it is corrected', async ({
+  page,
+}) => {
+  const folder = await open(page, 'section-pricing/entries/plans');
+  const column = page.locator('[data-locale="de"]');
+  const field = column.locator('[data-key-path="plans.0.ctaLink"]');
+  await column.locator('[data-key-path="plans"]').getByRole('button', { name: 'Expand All' }).first().click();
+  await field.getByRole('textbox').fill('/de/kontact');
+  await save(page);
+  await expect(refusal(page)).toBeVisible();
+  await expect(field.getByText(/No page has the path "\/de\/kontact"/)).toBeVisible();
+  // The column of the other language lists it, too.
+  await expect(list(page).getByText(/^de, Plans 1, Button link/)).toBeVisible();
+  expect(await folder.diff()).toEqual({});
+  await field.getByRole('textbox').fill('/de/blog');
+  await saveForm(page);
+  expect(Object.keys(await folder.diff())).toEqual([`${studio}/de/sections/plans.json`]);
+});
+
+test('a text with a mistake is not saved, and the list of problems leads to it', async ({ page }) => {
+  const folder = await open(page, 'section-text/entries/terms');
+  const text = page.locator('[data-key-path="body"]').first().getByRole('textbox').first();
+  await text.press('End');
+  await page.keyboard.type(' See [x] (/about).');
+  await save(page);
+  await expect(refusal(page)).toBeVisible();
+  await list(page).getByRole('button', { name: 'Text' }).click();
+  await expect(text).toBeFocused();
+  expect(await folder.diff()).toEqual({});
+});

@@ -1,0 +1,74 @@
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { problemsFor } from './control';
+import type { FormProblem } from './form-problem';
+import { goToField } from './go-to-field';
+
+type Problems = readonly FormProblem[];
+
+interface Shown {
+  props: CustomFieldControlProps;
+  state: { problems: Problems };
+  setState: (state: { problems: Problems }) => void;
+}
+
+/** One for each column of a form. */
+const columns = new Set<Shown>();
+
+const formOf = ({ props }: Shown): unknown => props.entry?.get('collection');
+
+/** Shows why an entry was not saved. */
+export const showProblems = (collection: unknown, problems: Problems): void => {
+  for (const column of columns) if (formOf(column) === collection) column.setState({ problems });
+};
+
+/** Sveltia CMS asks only the fields of the column that has changed. Another empty value makes it ask those of a column. */
+function askOthers(asked: Shown, problems: Problems): void {
+  for (const column of columns)
+    if (column !== asked && formOf(column) === formOf(asked) && !isDeepEqual(column.state.problems, problems))
+      column.props.onChange(column.props.value === '' ? undefined : '');
+}
+
+const isDeepEqual = (one: Problems, other: Problems): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const placeOf = ({ form, entry, label, locale, language }: FormProblem): string =>
+  [locale === undefined && form, locale === undefined && entry, language, label].filter(Boolean).join(', ');
+
+/** Lists what saving the form would break, also in fields that are closed, with ways to them. */
+export const CheckField = createClass<{ problems: Problems }>({
+  getInitialState: () => ({ problems: [] }),
+  componentDidMount() {
+    columns.add(this);
+  },
+  componentWillUnmount() {
+    columns.delete(this);
+  },
+  async isValid() {
+    const problems = await problemsFor(this);
+    this.setState({ problems });
+    askOthers(this, problems);
+    return (
+      problems.length === 0 || {
+        error: { message: 'This cannot be saved, because the site would not build.' },
+      }
+    );
+  },
+  render() {
+    return (
+      <ul ref={(element) => void (this.element = element)} className="check-field">
+        {this.state.problems.map((problem) => (
+          <li key={JSON.stringify(problem)}>
+            {problem.locale === undefined ? (
+              <a href={problem.hash}>{placeOf(problem)}</a>
+            ) : (
+              <button type="button" onClick={() => void goToField(problem)}>
+                {placeOf(problem)}
+              </button>
+            )}
+            : {problem.message}
+          </li>
+        ))}
+      </ul>
+    );
+  },
+});

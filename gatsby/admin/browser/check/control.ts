@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { findProblems, toUnsaved, untilQuiet } from './find-problems';
+import type { FormProblem } from './form-problem';
+
+/** What `this` is in a control: `isValid` is a method of it. */
+export interface Control {
+  props: CustomFieldControlProps;
+  element?: Element | null;
+}
+
+interface Methods<State> {
+  getInitialState?: () => State;
+  isValid: () => Promise<true | { error: { message: string } }>;
+  componentDidMount?: () => void;
+  componentWillUnmount?: () => void;
+  render: () => React.ReactNode;
+}
+
+declare global {
+  /** Of the copy of React in Sveltia CMS. @see https://sveltiacms.app/en/docs/api/field-types */
+  function createClass<State = object>(
+    methods: Methods<State> &
+      ThisType<Control & Methods<State> & { state: State; setState: (state: State) => void }>,
+  ): ComponentType<CustomFieldControlProps>;
+}
+
+/** The language of the column that has an element. A form in one language has one column. */
+export const localeOf = (element: Element): string =>
+  element.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? '';
+
+/** The problems that saving the form of a control would cause, when nobody types in it. */
+export async function problemsFor(control: Control): Promise<readonly FormProblem[]> {
+  await untilQuiet();
+  const { element, props } = control;
+  if (!element?.isConnected || !props.entry) return [];
+  return findProblems(toUnsaved(props.entry, localeOf(element)));
+}

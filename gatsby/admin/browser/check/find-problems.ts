@@ -1,0 +1,51 @@
+import type { ApiEntry, CustomFieldControlProps } from '@sveltia/cms';
+import type { FormProblem, UnsavedEntry } from './form-problem';
+
+type Entry = NonNullable<CustomFieldControlProps['entry']>;
+
+/** How long a form must not change before it is checked, in ms. Meanwhile its last change is rendered. */
+const quietTime = 300;
+
+const waiting: (() => void)[] = [];
+let timer = 0;
+
+/** All fields ask after every change of one. They go on together. */
+export const untilQuiet = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve);
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      for (const goOn of waiting.splice(0)) goOn();
+    }, quietTime);
+  });
+
+/** @param locale the language of `data` */
+export function toUnsaved(entry: Entry, locale: string): UnsavedEntry {
+  const { collection, slug, data, i18n } = entry.toJS() as ApiEntry;
+  const others = Object.entries(i18n).map(
+    ([code, other]) => [code, (other as { data: object }).data] as const,
+  );
+  // In the same order for the columns of all languages.
+  const values = [[locale, data] as const, ...others].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { collection, slug, values: Object.fromEntries(values) as UnsavedEntry['values'] };
+}
+
+/** What an unsaved entry of a list has beside its fields. */
+const ofSveltia = /^__sc_/;
+
+const asked = new Map<string, Promise<readonly FormProblem[]>>();
+
+/** What the development server says of a form. Fields that ask at the same time get one answer. */
+export function findProblems(unsaved: UnsavedEntry): Promise<readonly FormProblem[]> {
+  const body = JSON.stringify(unsaved, (key, value: unknown) => (ofSveltia.test(key) ? undefined : value));
+  const answer = asked.get(body) ?? ask(body);
+  asked.set(body, answer);
+  void answer.finally(() => asked.delete(body));
+  return answer;
+}
+
+const ask = (body: string): Promise<readonly FormProblem[]> =>
+  fetch('../check', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    .then((response) => response.json() as Promise<readonly FormProblem[]>)
+    // Without a server nothing can be said. The build checks everything again.
+    .catch(() => []);

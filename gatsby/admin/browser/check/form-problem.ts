@@ -1,0 +1,18 @@
+import type { FormPlace } from '../../form-places';
+
+/** A form before it is saved. */
+export interface UnsavedEntry {
+  /** Of the configuration, such as "section-pricing". */
+  collection: string;
+  /** The name of the file without its ending. A new entry has none yet. */
+  slug?: string;
+  /** What the file has in each language. */
+  values: Record<string, Record<string, unknown>>;
+}
+
+/** A problem that saving a form would cause. */
+export interface FormProblem extends Partial<FormPlace> {
+  /** The language of the form that has it. It is missing if another form has it. */
+  locale?: string;
+  message: string;
+}

@@ -1,0 +1,20 @@
+import CMS from '@sveltia/cms';
+import { CheckField, showProblems } from './check-field';
+import { checkedField } from './checked-field';
+import { findProblems, toUnsaved } from './find-problems';
+
+/** For forms beside the development server, which checks them with all other content. */
+export function registerChecks(): void {
+  CMS.registerFieldType('check', CheckField);
+  for (const type of ['string', 'text', 'datetime', 'color'])
+    CMS.registerFieldType(`checked-${type}`, checkedField(type));
+  CMS.registerEventListener({
+    name: 'preSave',
+    // Fields that are closed, or have changed a moment ago, have not been asked.
+    handler: async ({ entry }) => {
+      const problems = await findProblems(toUnsaved(entry, ''));
+      showProblems(entry.get('collection'), problems);
+      if (problems.length > 0) throw new Error('The content check has found problems.');
+    },
+  });
+}
