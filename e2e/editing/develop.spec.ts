@@ -112,6 +112,10 @@ test('an error is reported over the page, which keeps the last valid content unt
   site.write('sections/plans.json', good.replace('"£4,997+"', '4997'));
   const alert = page.getByRole('alert');
   await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
+  // In the window beside the forms, the link opens the form.
+  await expect(
+    alert.getByRole('link', { name: /^Section: pricing, .*, Plans 2?.*, Price$/ }),
+  ).toHaveAttribute('href', '/__admin/forms/#/collections/section-pricing/entries/plans');
   await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
 
   // A syntax error is reported once, not by every program that reads the file.

@@ -81,11 +81,17 @@ export async function checkContent(directory: string, unsaved?: ReadonlyMap<stri
   return { read, site: hasShape ? site : undefined, problems: sortProblems(onePerField(found)) };
 }
 
+/** The fields of pages that decide their addresses and anchors. */
+const ofAddress = /^$|^pages(?:\[\d+\](?:\.(?:path|slug|sections).*)?)?$/;
+
 /** Whether no mistake makes links to a page, an anchor or a post, which its date can hide, seem wrong. */
 const hasTargets = (found: readonly Problem[][]): boolean =>
   found
     .flat()
-    .every(({ file, field }) => !file.endsWith('/pages.json') && field !== 'anchor' && field !== 'date');
+    .every(
+      ({ file, field }) =>
+        !(file.endsWith('/pages.json') && ofAddress.test(field)) && field !== 'anchor' && field !== 'date',
+    );
 
 /**
  * What can be said of each file without the others, and all files with the shape of their definitions, so that rules about

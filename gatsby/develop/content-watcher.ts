@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import chokidar from 'chokidar';
 import type { Reporter } from 'gatsby';
+import { readForms } from '../admin/form-places';
 import { checkContent } from '../check/check';
 import { formatProblem } from '../parse/problem';
 import { describeProblems } from '../content/load-content';
 import type { Site } from '../model/site';
+import type { ShownError } from './content-errors';
 
-let errors: string[] = [];
+let errors: ShownError[] = [];
 
 export const sendErrors = (_: IncomingMessage, response: ServerResponse) =>
   void response.end(JSON.stringify(errors));
@@ -33,7 +35,7 @@ export function watchContent(
   let work = Promise.resolve();
 
   async function load(): Promise<void> {
-    const { site, problems } = await checkContent(directory);
+    const { read, site, problems } = await checkContent(directory);
     const message = describeProblems(problems);
     if (site && !message) {
       await onValid(site);
@@ -41,7 +43,12 @@ export function watchContent(
     }
     if (message === shown) return;
     shown = message;
-    errors = problems.map(formatProblem);
+    const { findPlace } = readForms(read);
+    errors = problems.map((problem) => {
+      const { form, entry, language, label, hash } = findPlace(problem) ?? {};
+      const place = [form, entry, language, label].filter(Boolean).join(', ');
+      return { place, hash, text: formatProblem(problem) };
+    });
     // As an error, Gatsby would print it below the title UNKNOWN.
     if (message) reporter.log(message);
     else reporter.success('The content is valid again');
