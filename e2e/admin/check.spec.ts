@@ -31,14 +31,14 @@ test('a link to a missing page is not saved, with a message at its field, until 
   const column = page.locator('[data-locale="de"]');
   const field = column.locator('[data-key-path="plans.0.ctaLink"]');
   await column.locator('[data-key-path="plans"]').getByRole('button', { name: 'Expand All' }).first().click();
-  await field.getByRole('textbox').fill('/de/kontact');
+  await field.getByRole('combobox').fill('/de/kontact');
   await save(page);
   await expect(refusal(page)).toBeVisible();
   await expect(field.getByText(/No page has the path "\/de\/kontact"/)).toBeVisible();
   // The column of the other language lists it, too.
   await expect(list(page).getByText(/^de, Plans 1, Button link/)).toBeVisible();
   expect(await folder.diff()).toEqual({});
-  await field.getByRole('textbox').fill('/de/blog');
+  await field.getByRole('combobox').fill('/de/blog');
   await saveForm(page);
   expect(Object.keys(await folder.diff())).toEqual([`${studio}/de/sections/plans.json`]);
 });
@@ -53,4 +53,20 @@ test('a text with a mistake is not saved, and the list of problems leads to it',
   await list(page).getByRole('button', { name: 'Text' }).click();
   await expect(text).toBeFocused();
   expect(await folder.diff()).toEqual({});
+});
+
+test('a link offers the pages, posts and files of its language, and takes any other address', async ({
+  page,
+}) => {
+  const folder = await open(page, 'section-call-to-action/entries/shop-next');
+  const column = page.locator('[data-locale="de"]');
+  const field = column.locator('[data-key-path="actions.0.href"]');
+  await column.getByRole('button', { name: 'Expand All' }).first().click();
+  await field.getByRole('combobox').focus();
+  await expect(field.locator('option[value="/de/blog"]')).toHaveCount(1);
+  await expect(field.locator('option[value="/de/ueber-uns"]')).toHaveCount(1);
+  await expect(field.locator('option[value="/files/one-page-brief.pdf"]')).toHaveCount(1);
+  await field.getByRole('combobox').fill('https://example.org/');
+  await saveForm(page);
+  expect(Object.values(await folder.diff()).flat()).toContainEqual(expect.stringContaining('example.org'));
 });

@@ -3,7 +3,8 @@ import { capitalised } from '../../src/content-model/labels';
 import { checkContent } from '../check/check';
 import { definitionOf, isRecord } from '../definitions/definitions';
 import { fromFolder } from '../folders';
-import { shownName } from '../model/read-content';
+import { createSite } from '../model/create-site';
+import { readContent, shownName } from '../model/read-content';
 import { inOrder, replaceKeys } from '../parse/canonical';
 import type { Problem } from '../parse/problem';
 import type { FormProblem, UnsavedEntry } from './browser/check/form-problem';
@@ -61,17 +62,19 @@ export async function checkEntry(
   directory: string,
   { collection, slug, values }: UnsavedEntry,
 ): Promise<FormProblem[]> {
-  const saved = await checkContent(directory);
-  const { fileOf, folderOf } = readForms(saved.read);
+  const disk = createSite({ directory, ...(await readContent(directory)) });
+  const { fileOf, folderOf } = readForms(disk);
   const file = fileOf(collection, slug);
   if (!file) return [];
   const own = Object.entries(values).map(([locale, value]) => {
     const name = path.posix.join(folderOf(locale), file);
-    const text = textOf(file, value, saved.read.names);
+    const text = textOf(file, value, disk.names);
     return { locale, value, text, path: path.join(directory, name), shown: shownName(directory, name) };
   });
   const unsaved = new Map(own.map((each) => [each.path, each.text]));
   const { problems, read } = await checkContent(directory, unsaved);
+  if (problems.length === 0) return [];
+  const saved = await checkContent(directory);
   const { findPlace } = readForms(read);
   const ownFiles = new Map(own.map((each) => [each.shown, each]));
   // What is corrected here can show what is wrong elsewhere, which nothing here causes.

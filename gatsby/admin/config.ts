@@ -83,6 +83,9 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
     backend,
     media_folder: `${folder}/images`,
     public_folder: '/images',
+    // Addresses of files have no spaces and capitals, and images come from the content.
+    media_libraries: { all: { slugify_filename: true }, stock_assets: false },
+    publish_mode: site.settings?.admin?.review && !isChecked ? 'editorial_workflow' : undefined,
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

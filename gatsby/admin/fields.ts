@@ -71,7 +71,7 @@ function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired 
 }
 
 /** Those that Sveltia CMS lets other fields contain, and whose default is that of a field of another type. */
-const checkedTypes = ['string', 'text', 'datetime', 'color'];
+const checkedTypes = ['string', 'text', 'datetime', 'color', 'link'];
 
 /** Lists all that the check says of a form. */
 export const checkField = { name: 'check', label: 'Check', widget: 'check', required: false, i18n: true };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { Site } from '../model/site';
 import { adminConfig } from './config';
+import { linkChoices } from './link-choices';
 import { writeAdmin } from './write-admin';
 
 const hosts = {
@@ -31,6 +32,7 @@ export async function publishAdmin(site: Site, folder: string): Promise<string |
     auth_methods: signIn ? undefined : ['token'],
   } as Backend;
   await writeAdmin(path.join(folder, 'admin'), `${site.address.prefix}/admin/`);
+  fs.writeFileSync(path.join(folder, 'admin/links.json'), JSON.stringify(linkChoices(site)));
   const config = JSON.stringify(adminConfig(site, backend));
   fs.writeFileSync(path.join(folder, 'admin/config.json'), config);
   return [

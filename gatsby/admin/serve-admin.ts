@@ -13,6 +13,7 @@ import type { UnsavedEntry } from './browser/check/form-problem';
 import { checkEntry } from './check-entry';
 import { adminConfig } from './config';
 import { fieldOf } from './field-of';
+import { linkChoices } from './link-choices';
 import { pageOf } from './page-of';
 import { writeAdmin } from './write-admin';
 
@@ -45,6 +46,8 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
       const page = address.replace(/#.*/, '').replace(/^\/$/, '/index');
       const data = `http://${request.headers.host}/page-data${page}/page-data.json`;
       response.end((await fetch(data).catch(() => undefined))?.ok ? address : '');
+    } else if (pathname === '/forms/links.json') {
+      response.end(JSON.stringify(linkChoices(site())));
     } else if (pathname === '/check') {
       const unsaved = (await json(request)) as UnsavedEntry;
       response.end(JSON.stringify(await checkEntry(directory, unsaved)));

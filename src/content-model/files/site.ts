@@ -121,6 +121,9 @@ export const site = contentFile(
           200,
           'The identifier of an OAuth application, or on GitHub the address of a service that signs editors in. Without it, they paste a token.',
         ),
+        'review?': flag(
+          'Review before publication – Whether "Save" proposes a change, in a pull request, which somebody publishes, on GitHub and GitLab. The default is false: each "Save" publishes.',
+        ),
       },
       { untranslated: true },
     ),

@@ -11,7 +11,7 @@ export interface Control {
 
 interface Methods<State> {
   getInitialState?: () => State;
-  isValid: () => Promise<true | { error: { message: string } }>;
+  isValid?: () => Promise<true | { error: { message: string } }>;
   componentDidMount?: () => void;
   componentWillUnmount?: () => void;
   render: () => React.ReactNode;

@@ -6,7 +6,7 @@ import { findProblems, toUnsaved } from './find-problems';
 /** For forms beside the development server, which checks them with all other content. */
 export function registerChecks(): void {
   CMS.registerFieldType('check', CheckField);
-  for (const type of ['string', 'text', 'datetime', 'color'])
+  for (const type of ['string', 'text', 'datetime', 'color', 'link'])
     CMS.registerFieldType(`checked-${type}`, checkedField(type));
   CMS.registerEventListener({
     name: 'preSave',

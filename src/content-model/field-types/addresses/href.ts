@@ -1,11 +1,12 @@
 import { part } from '../../builders';
-import { textField } from '../texts/text';
+import { stringType, textField } from '../texts/text';
 
 export const address = textField({
   format: 'href',
   pattern: '^(#[a-z0-9-]*$|/($|[^/\\\\])|https://|mailto:|tel:)',
   // The check of links explains what is wrong with it: that depends on all pages.
   explain: () => undefined,
+  control: (schema, form) => ({ ...stringType.control(schema, form), widget: 'link' }),
   isLink: true,
   mapLinks: (text, change) => change(text),
 });
