@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import Ajv from 'ajv';
 import type { CmsConfig } from '@sveltia/cms';
+import { adminConfig } from '../../../gatsby/admin/config';
 import { publishAdmin } from '../../../gatsby/admin/publish-admin';
 import { writeAdmin } from '../../../gatsby/admin/write-admin';
 import { siteContent } from '../../support/site-content';
@@ -64,6 +65,14 @@ it.each([
     expect(validate.errors).toBeNull();
   },
 );
+
+it.each([
+  [true, 'editorial_workflow'],
+  [undefined, undefined],
+])('with the review %p, has the mode %p', (review, mode) => {
+  const config = adminConfig(withAdmin({ ...own, host: 'github', review }), { name: 'test-repo' });
+  expect(config.publish_mode).toBe(mode);
+});
 
 it('writes nothing without a repository', async () => {
   jest.clearAllMocks();

@@ -33,6 +33,7 @@ const otherPage =
 export const embedAddress = textField({
   format: 'embed',
   pattern: '^https://',
+  expected: 'expected an address such as "https://player.vimeo.com/video/1234567"',
   max: 500,
   explain: (text, { isOwnAddress, quote }) => {
     const message = `found ${quote(text)}, which cannot be embedded, expected `;

@@ -6,6 +6,7 @@ const cityOf = (timeZone: string): string => timeZone.split('/').at(-1) ?? '';
 export const timeZone = textField({
   format: 'time-zone',
   pattern: '^[A-Za-z][A-Za-z0-9_+/-]*$',
+  expected: 'expected a name such as "Europe/London"',
   max: 40,
   explain: (text, { quote, nearest, didYouMean }) => {
     if (isTimeZone(text)) return undefined;
