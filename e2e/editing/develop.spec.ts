@@ -166,6 +166,14 @@ test.describe('the admin', () => {
   // Only a published admin has an account.
   test.use({ expectedProblems: [/OAuth application ID is not defined/] });
 
+  test('checks a form before it is saved', async ({ request }) => {
+    const value = JSON.parse(good) as { plans: object[] };
+    Object.assign(value.plans[0] ?? {}, { ctaLink: '/nowhere' });
+    const data = { collection: 'section-pricing', slug: 'plans', values: { _default: value } };
+    const answer = await request.post(`${address}/__admin/check`, { data });
+    expect(await answer.json()).toMatchObject([{ label: 'Plans 1, Button link', locale: '_default' }]);
+  });
+
   test('shows which folder to choose, and beside each form its page, also when that is new', async ({
     page,
   }) => {
