@@ -88,7 +88,7 @@ test('writes a post with an image', async () => {
   await input('description').fill('What we do in the week between two projects, and why it is planned.');
   await field('cover').getByRole('checkbox').click();
   const buffer = fs.readFileSync(`${studio}/images/sketch-blank.jpg`);
-  const image = { name: 'week.jpg', mimeType: 'image/jpeg', buffer };
+  const image = { name: 'Our Week (1).jpg', mimeType: 'image/jpeg', buffer };
   await field('cover.src').locator('input[type=file]').first().setInputFiles(image);
   await input('cover.alt').fill('An empty table');
   await input('date').fill('2026-11-20');
@@ -98,13 +98,13 @@ test('writes a post with an image', async () => {
   await field('body').getByRole('textbox').first().click();
   await page.keyboard.type('Nothing happens, on purpose.');
   expect(await save()).toEqual({
-    [`${studio}/images/week.jpg`]: ['+ image'],
+    [`${studio}/images/our-week-1.jpg`]: ['+ image'],
     [`${studio}/posts/a-quiet-week.md`]: [
       '+ ---',
       '+ title: A quiet week',
       '+ description: What we do in the week between two projects, and why it is planned.',
       '+ cover:',
-      '+   src: /images/week.jpg',
+      '+   src: /images/our-week-1.jpg',
       '+   alt: An empty table',
       '+   focalPoint: 50% 49%',
       '+ draft: false',

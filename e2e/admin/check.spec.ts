@@ -29,18 +29,32 @@ test('a link to a missing page is not saved, with a message at its field, until 
 }) => {
   const folder = await open(page, 'section-pricing/entries/plans');
   const column = page.locator('[data-locale="de"]');
-  const field = column.locator('[data-key-path="plans.0.ctaLink"]');
+  const field = column.locator('[data-key-path="plans.1.ctaLink"]');
   await column.locator('[data-key-path="plans"]').getByRole('button', { name: 'Expand All' }).first().click();
   await field.getByRole('combobox').fill('/de/kontact');
   await save(page);
   await expect(refusal(page)).toBeVisible();
   await expect(field.getByText(/No page has the path "\/de\/kontact"/)).toBeVisible();
   // The column of the other language lists it, too.
-  await expect(list(page).getByText(/^de, Plans 1, Button link/)).toBeVisible();
+  const link = list(page).getByRole('button', { name: 'de, Plans 2, Button link' });
+  await expect(link).toBeVisible();
   expect(await folder.diff()).toEqual({});
+  await column
+    .locator('[data-key-path="plans"]')
+    .getByRole('button', { name: 'Collapse All' })
+    .first()
+    .click();
+  await expect(field).toHaveCount(0);
+  await link.click();
+  await expect(field.getByRole('combobox')).toBeFocused();
   await field.getByRole('combobox').fill('/de/blog');
   await saveForm(page);
-  expect(Object.keys(await folder.diff())).toEqual([`${studio}/de/sections/plans.json`]);
+  expect(await folder.diff()).toEqual({
+    [`${studio}/de/sections/plans.json`]: [
+      expect.stringMatching(/^- +"ctaLink"/),
+      expect.stringMatching(/^\+ +"ctaLink": "\/de\/blog"/),
+    ],
+  });
 });
 
 test('a text with a mistake is not saved, and the list of problems leads to it', async ({ page }) => {

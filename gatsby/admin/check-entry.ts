@@ -41,7 +41,7 @@ function isReference(name: string, value: Values, keys: readonly string[]): bool
   return schema?.collection !== undefined;
 }
 
-const sentence = (message: string): string => capitalised(message) + (message.endsWith('?') ? '' : '.');
+const sentence = (message: string): string => capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
 
 /** The problems that are not among the saved ones. */
 function withoutSaved(problems: readonly Problem[], saved: readonly Problem[]): Problem[] {
