@@ -3,7 +3,6 @@ import type { FormTools } from '../../src/content-model/field-types/field-type';
 import { sentenceOf } from '../../src/content-model/labels';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
-import { fileDefinitions } from '../definitions/definitions';
 
 export interface FieldContext {
   sections: readonly string[];
@@ -20,17 +19,6 @@ export function labelAndHint(key: string, { description = '' }: Schema) {
   // In the place of the name of a file, forms have a choice.
   return { label, hint: text.replace(/ The name of a file in \S+ without \.json\./, '') };
 }
-
-/** "Plan" for the list "plans". */
-export const entryLabel = (key: string): string => sentenceOf(key).replace(/(?<=[^s])s$/, '');
-
-const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
-
-/** The files at the top of the content folder, by the collection of the admin that has their forms. */
-export const fileCollections = {
-  pages: mainFiles,
-  site: [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file)),
-};
 
 export const formFields = (schema: Schema, context: FieldContext): Field[] =>
   Object.entries(schema.properties ?? {})
@@ -57,7 +45,7 @@ function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired 
     fields: (group) => formFields(group, context),
     entry: (items) => ({
       ...fieldOf(key, items, context),
-      label: entryLabel(key),
+      label: sentenceOf(key).replace(/(?<=[^s])s$/, ''),
     }),
   };
   const control: { widget?: string } = schema.fieldType?.control(schema, form) ?? {};

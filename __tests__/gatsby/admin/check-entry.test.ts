@@ -74,7 +74,7 @@ it('names the other form that a change breaks', async () => {
 });
 
 it('lets a form be saved whose mistake is saved already, or is in another file', async () => {
-  const copy = await ContentCopy.ofFixture();
+  const copy = ContentCopy.ofFrozen();
   const plans = read('sections/plans.json', copy.directory);
   Object.assign(plans.plans[0] ?? {}, { ctaLink: '/nowhere' });
   const check = (values: Values) =>

@@ -1,9 +1,4 @@
-export interface EditableField {
-  form: string;
-  path: string;
-  label: string;
-  language: string;
-}
+import type { FormPlace } from '../../form-places';
 
 /** The place of a text in the content, as a page of development has it: see gatsby/develop/remove-marks.ts. */
 const placeAttribute = 'data-field';
@@ -32,12 +27,12 @@ const valueOf = (element: Element): string =>
     ? decodeURIComponent(new URL(element.currentSrc || element.src, element.baseURI).pathname)
     : (element.getAttribute('datetime')?.slice(0, 10) ?? element.textContent);
 
-async function findField(element: Element): Promise<EditableField | undefined> {
+async function findField(element: Element): Promise<FormPlace | undefined> {
   const [file, path, language = ''] = element.getAttribute(placeAttribute)?.split('|') ?? [];
   const query: Record<string, string> =
     file && path ? { file, path } : { value: valueOf(element), files: filesAround(element).join('|') };
   const response = await fetch(`/__admin/field?${String(new URLSearchParams(query))}`);
-  const field = (await response.json()) as EditableField | null;
+  const field = (await response.json()) as FormPlace | null;
   return field ? { ...field, language: language || element.ownerDocument.documentElement.lang } : undefined;
 }
 
@@ -47,11 +42,11 @@ export class EditMode {
   private readonly style: HTMLStyleElement;
   private readonly label: HTMLElement;
   private readonly observer = new MutationObserver(() => this.markElements());
-  private readonly fields = new WeakMap<Element, Promise<EditableField | undefined>>();
+  private readonly fields = new WeakMap<Element, Promise<FormPlace | undefined>>();
 
   constructor(
     private readonly page: Document,
-    private readonly open: (field: EditableField) => void,
+    private readonly open: (field: FormPlace) => void,
   ) {
     this.style = page.head.appendChild(Object.assign(page.createElement('style'), { textContent: style }));
     this.label = page.body.appendChild(Object.assign(page.createElement('div'), { id: 'field-label' }));
@@ -85,7 +80,7 @@ export class EditMode {
     }
   }
 
-  private fieldOf(element: Element): Promise<EditableField | undefined> {
+  private fieldOf(element: Element): Promise<FormPlace | undefined> {
     const known = this.fields.get(element) ?? findField(element);
     this.fields.set(element, known);
     return known;

@@ -1,36 +1,14 @@
-import type { EditableField } from './edit-mode';
-
-/** How long a form may take to appear, in ms. */
-const patience = 8000;
-
-const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-async function waitFor<Found>(
-  find: () => Found | null | undefined,
-  time = patience,
-): Promise<Found | undefined> {
-  const end = Date.now() + time;
-  for (;;) {
-    const found = find();
-    if (found) return found;
-    if (Date.now() > end) return undefined;
-    await pause(50);
-  }
-}
+import { focusField, waitFor } from '../focus-field';
+import type { FormPlace } from '../../form-places';
 
 /** The field that was chosen last: it ends the search for another one. */
-let latest: EditableField | undefined;
+let latest: FormPlace | undefined;
 
-/**
- * Opens a form in the frame of the forms, expands the entries of lists that have a field, and focuses it.
- *
- * Sveltia CMS has no interface for that: this depends on the addresses of its forms and on the structure of its document, which
- * e2e/editing/edit-on-page.spec.ts tests.
- */
-export async function openField(frame: HTMLIFrameElement, field: EditableField): Promise<void> {
+/** Opens a form in the frame of the forms, and focuses a field of it. */
+export async function openField(frame: HTMLIFrameElement, field: FormPlace): Promise<void> {
   latest = field;
   const forms = () => frame.contentDocument as Document;
-  const hash = `#/collections/${field.form}`;
+  const { hash } = field;
   const find = <Type extends HTMLElement>(selector: string) => forms().querySelector<Type>(selector);
   const location = () => (frame.contentWindow as Window).location;
 
@@ -41,94 +19,9 @@ export async function openField(frame: HTMLIFrameElement, field: EditableField):
     location().hash = hash;
     if (!(await waitFor(() => find('[data-key-path]')))) {
       location().reload();
-      await waitFor(() => find('[data-key-path]'), 2 * patience);
+      await waitFor(() => find('[data-key-path]'), 16_000);
     }
   }
 
-  const pane = () => paneOf(forms(), field.language) ?? find('[data-locale]') ?? forms().body;
-  if (!paneOf(forms(), field.language)) {
-    // A narrow form has one language at a time.
-    find('[role="combobox"][aria-label="Switch Locale"]')?.click();
-    const choices = () => [...forms().querySelectorAll<HTMLButtonElement>('button[role="option"]')];
-    (await waitFor(() => choices().find(({ value }) => isOf(field.language, value)), 1000))?.click();
-    await waitFor(() => paneOf(forms(), field.language), 1000);
-  }
-  // A form sets its values again after it appears, and then it has other elements.
-  for (let attempt = 0; attempt < 10 && latest === field; attempt += 1) {
-    const target = await findTarget(pane, field.path);
-    target?.scrollIntoView({ block: 'center' });
-    focusIn(target);
-    await pause(300);
-    if (target?.contains(forms().activeElement)) return;
-  }
+  await focusField(forms(), field.keyPath, field.language, () => latest === field);
 }
-
-/** @param language of the field, or the locale of the page */
-const isOf = (language: string, code = '') => `${language}-`.startsWith(`${code}-`);
-
-const paneOf = (forms: Document, language: string) =>
-  [...forms.querySelectorAll<HTMLElement>('[data-locale]')].find(({ dataset }) =>
-    isOf(language, dataset.locale),
-  );
-
-/** Focuses the control of a field. The one of a file is hidden, and has buttons. */
-function focusIn(target?: HTMLElement): void {
-  for (const selector of ['input, textarea, [contenteditable="true"]', '.field-wrapper button', 'button'])
-    for (const element of target?.querySelectorAll<HTMLElement>(selector) ?? []) {
-      element.focus();
-      if (element.ownerDocument.activeElement === element) return;
-    }
-}
-
-/** Expands what is around a field, and finds the nearest part of the form to it. */
-async function findTarget(pane: () => HTMLElement, fieldPath: string): Promise<HTMLElement | undefined> {
-  let target: HTMLElement | undefined;
-  let path = '';
-  for (const key of fieldPath.split('.')) {
-    path = path ? `${path}.${key}` : key;
-    const outer = target;
-    const next = /^\d+$/.test(key)
-      ? () => entriesOf(outer)[Number(key)]
-      : () => pane().querySelector<HTMLElement>(`[data-key-path="${path}"]`);
-    target = next() ?? (await findBelow(outer ?? pane(), next));
-    if (!target) return outer;
-    expand(target);
-  }
-  return target;
-}
-
-/** Scrolls through a part of a form until it has something. Sveltia CMS renders only fields that are near the window. */
-async function findBelow<Found>(
-  part: HTMLElement,
-  find: () => Found | null | undefined,
-): Promise<Found | undefined> {
-  part.scrollIntoView({ block: 'start' });
-  for (let step = 0; step < 40; step += 1) {
-    const found = await waitFor(find, 150);
-    if (found) return found;
-    const scroller = scrollerOf(part);
-    const { scrollTop } = scroller;
-    scroller.scrollBy(0, scroller.clientHeight / 2);
-    if (step > 2 && scroller.scrollTop === scrollTop) return undefined;
-  }
-  return undefined;
-}
-
-function scrollerOf(part: HTMLElement): HTMLElement {
-  const parent = part.parentElement;
-  return !parent || (part.scrollHeight > part.clientHeight && getComputedStyle(part).overflowY === 'auto')
-    ? part
-    : scrollerOf(parent);
-}
-
-function expand(target: HTMLElement): void {
-  [...target.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"]')]
-    .find((button) => button.ariaLabel === 'Expand' && ownerOf(button) === ownerOf(target))
-    ?.click();
-}
-
-const ownerOf = (element?: Element | null) => element?.closest('[data-key-path]');
-
-/** The entries of a list: groups, or a control each. */
-const entriesOf = (list?: HTMLElement): HTMLElement[] =>
-  [...(list?.querySelectorAll<HTMLElement>('.item') ?? [])].filter((item) => ownerOf(item) === list);

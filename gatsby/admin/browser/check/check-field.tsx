@@ -1,7 +1,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { problemsFor } from './control';
 import type { FormProblem } from './form-problem';
-import { goToField } from './go-to-field';
+import { focusField } from '../focus-field';
 
 type Problems = readonly FormProblem[];
 
@@ -61,7 +61,10 @@ export const CheckField = createClass<{ problems: Problems }>({
             {problem.locale === undefined ? (
               <a href={problem.hash}>{placeOf(problem)}</a>
             ) : (
-              <button type="button" onClick={() => void goToField(problem)}>
+              <button
+                type="button"
+                onClick={() => void focusField(document, problem.keyPath ?? '', problem.locale ?? '')}
+              >
                 {placeOf(problem)}
               </button>
             )}
