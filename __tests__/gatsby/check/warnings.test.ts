@@ -22,6 +22,8 @@ forms.json: "http", "endpoint": "https://forms.example/paper" → "simulated"
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
   content/forms.json:3:25 delivery.kind: the forms only pretend to send, so messages of visitors are lost
   19:50 form.delivery.endpoint: has no effect before "kind" in forms.json is "http"
+site.json: "locale" → "admin": { "host": "gitea", "repository": "a/b", "branch": "main", "review": true }, "locale"
+  6:70 admin.review: only GitHub and GitLab have a review
 navigation.json: "href": "/blog" → "href": "https://longmead.example/blog"
   65:32 links[1].href: found "https://longmead.example/blog", an address of this site, expected "/blog"
   65:32 links[1].href: found "longmead.example", which is reserved for examples

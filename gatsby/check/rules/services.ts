@@ -58,6 +58,7 @@ function serviceMistake(
 
 const integrationsHaveAnEffect: Rule = (site) => {
   const { analytics = [], embedOrigins } = site.integrations;
+  const { admin } = site.settings;
   const framed = askSections(site, shownSections(site), (kind, section) => kind.origins?.(section).frames);
   const warn = (name: string, key: string, message: string) => problemIn(site, name, [key], message, 'key');
   return [
@@ -66,6 +67,9 @@ const integrationsHaveAnEffect: Rule = (site) => {
       : []),
     ...(site.labels.consent && !analytics.some(needsConsent)
       ? warn('labels.json', 'consent', 'no script of integrations.json needs consent, so nobody is asked')
+      : []),
+    ...(admin?.review && admin.host === 'gitea'
+      ? problemIn(site, 'site.json', ['admin', 'review'], 'only GitHub and GitLab have a review', 'key')
       : []),
   ];
 };
