@@ -94,7 +94,7 @@ async function findBelow<Found>(
   for (let step = 0; step < 40; step += 1) {
     const found = await waitFor(find, 150);
     if (found) return found;
-    const scroller = scrollerOf(part);
+    const scroller = scrollerOf(part.querySelector<HTMLElement>('[data-key-path]') ?? part);
     const { scrollTop } = scroller;
     scroller.scrollBy(0, scroller.clientHeight / 2);
     if (step > 2 && scroller.scrollTop === scrollTop) return undefined;
