@@ -25,8 +25,9 @@ const anyEntry = (place: string): string => place.replace(/\.\d+/g, '');
  * document: `.content-editor`, `.back`, `[data-locale]`, `[data-key-path]`, `.item` and the buttons "Expand". If this test
  * fails after an update, compare these.
  */
-test('every field that a page shows opens from there, in each language', async ({ page, baseURL = '' }) => {
+test('every field that a page shows opens from there, in each language', async ({ page, baseURL }) => {
   test.setTimeout(3_600_000);
+  const address = baseURL ?? '';
   const { site } = await checkContent(path.resolve(folder));
   if (!site) throw new Error(`The content of ${folder} has errors`);
   const copy = new SiteCopy();
@@ -35,17 +36,17 @@ test('every field that a page shows opens from there, in each language', async (
     gatsby,
     'develop',
     '--port',
-    new URL(baseURL).port,
+    new URL(address).port,
   );
   await expect.poll(() => copy.said, { timeout: 240_000 }).toContain('You can now view');
-  const edit = await openEditMode(page, baseURL, folder);
+  const edit = await openEditMode(page, address, folder);
   const frame = page.frame('site');
   if (!frame) throw new Error('The forms have no page beside them');
   const opened = new Set<string>();
   const kinds = new Set<string>();
   for (const { routes, entries, sections } of inAllLanguages(site))
     for (const route of [...routes, ...entries].map((each) => each.path)) {
-      await frame.goto(baseURL + route);
+      await frame.goto(address + route);
       await frame.locator('h1[data-editable]').first().waitFor();
       const places = await frame
         .locator('[data-field][data-editable]')
