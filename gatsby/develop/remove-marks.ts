@@ -13,10 +13,15 @@ function readMark(text: string): { text: string; place?: string } {
   return tags ? { text: text.replace(mark, ''), place: decode(tags) } : { text };
 }
 
+/** What a node has without its mark: the observer hears of that change, too. */
+const cleaned = new WeakMap<Text, string>();
+
 function cleanText(node: Text): void {
+  if (cleaned.get(node) === node.data) return;
   const { text, place } = readMark(node.data);
   const parent = node.parentElement;
   if (place) {
+    cleaned.set(node, text);
     node.data = text;
     parent?.setAttribute(placeAttribute, place);
   } else if (text.trim() && parent?.childNodes.length === 1) parent.removeAttribute(placeAttribute);
@@ -50,8 +55,6 @@ export function removeMarks(): void {
         const attribute = (target as Element).getAttributeNode(attributeName ?? '');
         if (attribute) cleanAttribute(target as Element, attribute);
       }
-    // The changes of this function are none.
-    observer.takeRecords();
   });
   cleanTree(document.documentElement);
   observer.observe(document.documentElement, {

@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { fieldOf } from '../../../gatsby/admin/field-of';
+import { siteContent } from '../../support/site-content';
+
+const site = siteContent();
+
+const plans = {
+  keyPath: 'plans.0.price',
+  hash: '#/collections/section-pricing/entries/plans',
+};
+
+it('finds the form of a text by its place', () => {
+  const field = fieldOf(site, { file: 'sections/plans.json', path: 'plans.0.price' });
+  expect(field).toMatchObject({ ...plans, label: 'Plans 1, Price' });
+});
+
+it('finds an image by its name, and another value as it is, in the nearest file that has it', () => {
+  const files = 'labels.json|site.json|sections/plans.json|sections/hero.json';
+  const image = fieldOf(site, { files, value: '/static/a1b2/c3d4/hero-1-pages.webp' });
+  expect(image).toMatchObject({ hash: '#/collections/section-hero/entries/hero', keyPath: 'slides.0.src' });
+  const email = fieldOf(site, { files, value: site.settings.email });
+  expect(email).toMatchObject({ hash: '#/collections/site/entries/site', keyPath: 'email' });
+  expect(fieldOf(site, { files, value: '1999-01-01' })).toBeUndefined();
+});
