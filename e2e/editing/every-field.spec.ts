@@ -8,6 +8,8 @@ import { expect, test } from '../support/test';
 
 const folder = 'examples/studio';
 
+let copy: SiteCopy | undefined;
+
 const port = freePort();
 
 test.use({
@@ -30,7 +32,7 @@ test('every field that a page shows opens from there, in each language', async (
   const address = baseURL ?? '';
   const { site } = await checkContent(path.resolve(folder));
   if (!site) throw new Error(`The content of ${folder} has errors`);
-  const copy = new SiteCopy();
+  copy = new SiteCopy();
   copy.start(
     { ADMIN: 'true', CONTENT_DIR: path.resolve(folder) },
     gatsby,
@@ -38,7 +40,7 @@ test('every field that a page shows opens from there, in each language', async (
     '--port',
     new URL(address).port,
   );
-  await expect.poll(() => copy.said, { timeout: 240_000 }).toContain('You can now view');
+  await expect.poll(() => copy?.said, { timeout: 240_000 }).toContain('You can now view');
   const edit = await openEditMode(page, address, folder);
   const frame = page.frame('site');
   if (!frame) throw new Error('The forms have no page beside them');
@@ -72,5 +74,6 @@ test('every field that a page shows opens from there, in each language', async (
   expect(
     [...new Set([...site.sections.values()].map(({ kind }) => kind))].filter((kind) => !kinds.has(kind)),
   ).toEqual([]);
-  copy.remove();
 });
+
+test.afterAll(() => copy?.remove());
