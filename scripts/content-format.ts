@@ -10,6 +10,7 @@ import { canonicalText } from '../gatsby/parse/canonical';
 import { contentDirectory } from '../gatsby/folders';
 import { readContent, shownName } from '../gatsby/model/read-content';
 import { createSite } from '../gatsby/model/create-site';
+import { withoutCopies } from '../gatsby/model/languages/inherit';
 import { readTranslations } from '../gatsby/check/read-translations';
 
 const isCheck = process.argv.includes('--check');
@@ -29,7 +30,12 @@ for (const directory of folders) {
     for (const name of files.keys()) {
       const file = path.join(folder, name);
       const text = fs.readFileSync(file, 'utf8');
-      const canonical = canonicalText(name, text);
+      const first = folder === directory ? undefined : original.files.get(name);
+      const canonical = canonicalText(
+        name,
+        text,
+        first && ((value, definition) => withoutCopies(value, first.value, definition)),
+      );
       if (text === canonical) continue;
       others.push(shownName(folder, name));
       if (!isCheck) fs.writeFileSync(file, canonical);

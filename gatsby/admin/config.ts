@@ -17,6 +17,17 @@ const relative = (from: string, to: string) => path.relative(from, to).replaceAl
 export const folderInRepository = (directory: string): string =>
   relative(repositoryOf(directory) ?? path.resolve('.'), directory);
 
+/** The fields of a definition that a translation does not share with the first language. */
+const differencesOf = (schema: Schema, { directory, files, translations }: Site): ReadonlySet<string> =>
+  new Set(
+    translations.flatMap(({ language, differences }) =>
+      differences.flatMap(({ file, field }) => {
+        const name = relative(path.join(directory, language?.code ?? ''), path.resolve(file));
+        return files.get(name)?.definition === schema ? field : [];
+      }),
+    ),
+  );
+
 /**
  * @param isChecked whether the development server checks forms before they are saved
  * @see https://sveltiacms.app/en/docs
@@ -33,7 +44,11 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
   const formOf = (schema: Schema, place = '') => {
     const definition = path.resolve('content/schemas', schema.$id ?? '');
     const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
-    const fields = formFields(schema, { sections, isTranslated, isChecked, $schema });
+    const differences = differencesOf(schema, site);
+    const fields = formFields(schema, {
+      ...{ sections, isTranslated, isChecked, $schema, differences },
+      path: isTranslated ? [] : undefined,
+    });
     return {
       fields: isChecked ? [checkField, ...fields] : fields,
       i18n: isTranslated && !schema.untranslated,

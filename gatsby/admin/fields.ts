@@ -3,6 +3,7 @@ import type { FormTools } from '../../src/content-model/field-types/field-type';
 import { sentenceOf } from '../../src/content-model/labels';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
+import { hasSharedParts } from '../model/languages/inherit';
 
 export interface FieldContext {
   sections: readonly string[];
@@ -11,6 +12,10 @@ export interface FieldContext {
   isChecked?: boolean;
   /** The path of the definition from the file. */
   $schema: string;
+  /** The path of the fields, undefined in a list. */
+  path?: readonly string[];
+  /** The fields that a translation has in another way, such as "phone" or "image.focalPoint". */
+  differences: ReadonlySet<string>;
 }
 
 /** The label of a field, which its description starts with, and the rest. By default, the key is the label. */
@@ -25,13 +30,20 @@ export const formFields = (schema: Schema, context: FieldContext): Field[] =>
     .filter(([key, part]) => isShown(key, part, schema, context))
     .map(([key, part]) => {
       const isNeeded = schema.required?.includes(key) ?? false;
-      // A translation has only what it needs of what it shares with the first language.
-      const i18n = part.untranslated ? isNeeded && 'duplicate' : true;
       const fixed = key === '$schema' ? context.$schema : part.const;
+      const path = context.path && [...context.path, key];
+      const isOnlyInFirst =
+        path &&
+        !fixed &&
+        part !== translatedSlug &&
+        hasSharedParts(part) &&
+        !context.differences.has(path.join('.'));
+      // In a list, a translation has what it needs of what it shares with the first language.
+      const i18n = part.untranslated ? !path && isNeeded && 'duplicate' : !isOnlyInFirst;
       if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
       // Content always has a switch with a value to start from.
       const required = isNeeded || typeof part.default === 'boolean';
-      return { ...fieldOf(key, part, context, required), required, i18n } as Field;
+      return { ...fieldOf(key, part, { ...context, path }, required), required, i18n } as Field;
     });
 
 /** Decorative images have no description, and sites in one language no translated addresses. */
@@ -39,12 +51,13 @@ const isShown = (key: string, part: Schema, { imageUse }: Schema, { isTranslated
   !(key === 'alt' && imageUse?.decorative) && (part !== translatedSlug || isTranslated);
 
 function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired = true) {
+  const inner = schema.items ? { ...context, path: undefined } : context;
   const form: FormTools<Schema> = {
     sections: context.sections,
     isRequired,
-    fields: (group) => formFields(group, context),
+    fields: (group) => formFields(group, inner),
     entry: (items) => ({
-      ...fieldOf(key, items, context),
+      ...fieldOf(key, items, inner),
       label: sentenceOf(key).replace(/(?<=[^s])s$/, ''),
     }),
   };

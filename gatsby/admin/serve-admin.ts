@@ -5,8 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
 import { repositoryOf } from '../folders';
-import { createSite } from '../model/create-site';
-import { readContent } from '../model/read-content';
+import { checkContent } from '../check/check';
 import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import type { UnsavedEntry } from './browser/check/form-problem';
@@ -53,8 +52,8 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
       response.end(JSON.stringify(await checkEntry(directory, unsaved)));
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
-      const read = createSite({ directory, ...(await readContent(directory)) });
-      response.end(JSON.stringify(adminConfig(read, backend, true)));
+      const { site: valid, read } = await checkContent(directory);
+      response.end(JSON.stringify(adminConfig(valid ?? read, backend, true)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms'), '', 'beside/main.ts', 'beside/main.css'));
       sendFile(request, response);

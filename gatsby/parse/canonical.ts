@@ -11,11 +11,19 @@ import { fromFolder } from '../folders';
  * one style of marks. Files with mistakes stay as they are.
  *
  * @param name "site.json", "sections/terms.md"
+ * @param withoutCopies takes what a translation shares with the first language out of its value
  */
-export function canonicalText(name: string, text: string): string {
+export function canonicalText(
+  name: string,
+  text: string,
+  withoutCopies?: (value: unknown, definition: Schema) => unknown,
+): string {
   const { value, definition, problems } = parseContent(name, name, Buffer.from(text));
   if (!definition || !isRecord(value) || problems.length > 0) return text;
-  const ordered = replaceKeys(name, text, inOrder(value, definition) as Record<string, unknown>);
+  const values = withoutCopies
+    ? inOrder(withoutCopies(value, definition), definition, true)
+    : inOrder(value, definition);
+  const ordered = replaceKeys(name, text, values as Record<string, unknown>);
   if (!isMarkdown(name)) return ordered;
   const start = bodyStart(ordered);
   return `${ordered.slice(0, start)}\n\n${prose(ordered.slice(start))}`;
@@ -47,8 +55,12 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** A value with the keys of its definition in their order, without empty optional ones. */
-export function inOrder(value: unknown, schema: Schema): unknown {
+/**
+ * A value with the keys of its definition in their order, without empty optional ones.
+ *
+ * @param isTranslation whether a switch that is missing has the value of the first language, outside of lists
+ */
+export function inOrder(value: unknown, schema: Schema, isTranslation = false): unknown {
   if (Array.isArray(value)) return value.map((entry) => inOrder(entry, schema.items ?? {}));
   if (typeof value === 'string') return schema.fieldType?.isImageFile ? imageAddress(value) : value;
   if (!isRecord(value)) return value;
@@ -56,9 +68,10 @@ export function inOrder(value: unknown, schema: Schema): unknown {
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const entries = [...keys].flatMap((key) => {
     const field = properties[key] ?? {};
-    const preset = typeof field.default === 'boolean' ? field.default : undefined;
-    const entry = inOrder(value[key] ?? preset, field);
-    return required.includes(key) || !isEmpty(entry) ? [[key, entry] as const] : [];
+    const preset = typeof field.default === 'boolean' && !isTranslation ? field.default : undefined;
+    const entry = inOrder(value[key] ?? preset, field, isTranslation);
+    const isNeeded = required.includes(key) && !isTranslation;
+    return isNeeded || !isEmpty(entry) ? [[key, entry] as const] : [];
   });
   return Object.fromEntries(entries);
 }

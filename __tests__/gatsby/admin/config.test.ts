@@ -56,3 +56,28 @@ it('offers the sections of the content to pages, and translated addresses only w
   expect(form).toContain('"options":["contact","hero","placeholder","plans","process-steps","services"]');
   expect(form).not.toContain('"slug"');
 });
+
+it('has what languages share in the first one only, unless a translation differs, and in lists', async () => {
+  const { site } = await checkContent(path.resolve('examples/studio'));
+  if (!site) throw new Error('The studio has errors');
+  /** The paths of fields that only the first language has. */
+  const shared = ({ fields = [] }: Form, start = ''): string[] =>
+    fields.flatMap((field) =>
+      field.i18n === false ? [start + field.name] : shared(field, `${start}${field.name}.`),
+    );
+  const find = (name: string, translations = site.translations) => {
+    const { collections = [] } = adminConfig(Object.assign({ ...site }, { translations }), {
+      name: 'test-repo',
+    } as never);
+    const forms = (collections as Form[]).flatMap((collection) => collection.files ?? collection);
+    return shared(forms.find((form) => form.name === name) ?? ({} as Form));
+  };
+  expect(find('section-image-and-text')).toEqual(['image.src', 'image.focalPoint', 'imageSide', 'anchor']);
+  expect(find('site')).toEqual(expect.arrayContaining(['phone', 'email']));
+  expect(find('section-gallery')).toEqual(['anchor']);
+  const difference = { file: 'examples/studio/de/site.json', field: 'phone' };
+  const german = site.translations.map((one) =>
+    Object.assign({ ...one }, { differences: [difference as never] }),
+  );
+  expect(find('site', german)).not.toContain('phone');
+});

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { withoutCopies } from '../../../gatsby/model/languages/inherit';
 import { canonicalText } from '../../../gatsby/parse/canonical';
 
 const format = (name: string, text: string) => canonicalText(name, text);
@@ -20,6 +21,38 @@ it('writes JSON in the order of the definition, without empty optional fields', 
     "focalPoint": "50% 20%"
   }
 }
+`);
+});
+
+it('leaves out of a translation what it shares with the first language, outside of lists', () => {
+  const original = {
+    title: 'A price',
+    cover: { src: 'images/price.jpg', alt: 'A card', focalPoint: '40% 50%' },
+    draft: true,
+    date: '2026-03-14',
+    author: 'ada',
+  };
+  const text = `---
+title: Ein Preis
+cover:
+  src: /images/price.jpg
+  alt: Eine Karte
+  focalPoint: 50% 50%
+date: 2026-03-14
+author: ada
+---
+
+Text.
+`;
+  expect(canonicalText('posts/price.md', text, (value, schema) => withoutCopies(value, original, schema)))
+    .toBe(`---
+title: Ein Preis
+cover:
+  alt: Eine Karte
+  focalPoint: 50% 50%
+---
+
+Text.
 `);
 });
 

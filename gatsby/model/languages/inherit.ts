@@ -26,6 +26,32 @@ const isSame = (own: unknown, original: unknown, { fieldType }: Schema): boolean
     ? fromFolder(String(own)) === fromFolder(String(original))
     : isDeepStrictEqual(own, original);
 
+/** Whether a translation only needs a field, outside of lists, if it differs from that of the first language. */
+const isShared = (schema: Schema): boolean => isInherited(schema) && !schema.fieldType?.isOwn;
+
+/** Whether all parts of a field are shared. A translation that has an image has the description of it. */
+export const hasSharedParts = (schema: Schema): boolean => {
+  const { items, properties, imageUse } = schema;
+  if (!properties) return items ? hasSharedParts(items) : isShared(schema);
+  // Nobody reads the description of a decorative image.
+  return Object.entries(properties).every(
+    ([key, part]) => (key === 'alt' && imageUse?.decorative) || hasSharedParts(part),
+  );
+};
+
+/** A value of a translation without what is the same in the first language and shared, outside of lists. */
+export function withoutCopies(own: unknown, other: unknown, { properties = {} }: Schema): unknown {
+  if (!isRecord(own) || !isRecord(other)) return own;
+  const fields = Object.entries(own).flatMap(([key, value]) => {
+    const schema = properties[key] ?? {};
+    // The first keys of a file name its definition.
+    const isName = key.startsWith('$') || schema.const !== undefined;
+    if (!isName && hasSharedParts(schema) && isSame(value, other[key], schema)) return [];
+    return [[key, withoutCopies(value, other[key], schema)] as const];
+  });
+  return Object.fromEntries(fields);
+}
+
 const shown = (value: unknown): string =>
   value === undefined ? 'none' : quote(typeof value === 'string' ? value : JSON.stringify(value));
 
