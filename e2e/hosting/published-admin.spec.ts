@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { digestOf } from '../../gatsby/admin/browser/published/digest';
+import type { ContentState } from '../../gatsby/admin/content-state';
 import { watchPolicy } from '../support/policy';
 import { builtFiles, builtFolder } from '../support/site/built-site';
 import { admin } from '../support/site/edited-content';
@@ -124,6 +126,16 @@ for (const [name, { backend, problem, signIn }] of Object.entries(signIns))
       expect(commit.branch).toBe(admin.branch);
       const saved = Buffer.from(commit.files[0]?.content ?? '', 'base64').toString();
       expect([commit.files[0]?.path, saved]).toEqual([file, text.replace(`"${old}"`, '"£9,999"')]);
+      await expect(
+        page.getByRole('status').getByText(/^Your change of \d\d:\d\d is not online yet/),
+      ).toBeVisible();
+      await page.context().route('**/admin/content.json', async (route) => {
+        const response = await route.fetch();
+        const state = (await response.json()) as ContentState;
+        const files = { ...state.files, 'sections/plans.json': await digestOf(JSON.parse(saved)) };
+        await route.fulfill({ response, json: { ...state, files } });
+      });
+      await expect(page.getByRole('status').getByText(/ is online\.$/)).toBeVisible({ timeout: 40_000 });
       expect((await violations()).filter((violation) => !violation.startsWith('font-src'))).toEqual([]);
     });
   });

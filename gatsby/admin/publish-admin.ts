@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Backend } from '@sveltia/cms';
 import type { Site } from '../model/site';
 import { adminConfig } from './config';
+import { contentState } from './content-state';
 import { linkChoices } from './link-choices';
 import { writeAdmin } from './write-admin';
 
@@ -33,6 +34,7 @@ export async function publishAdmin(site: Site, folder: string): Promise<string |
   } as Backend;
   await writeAdmin(path.join(folder, 'admin'), `${site.address.prefix}/admin/`);
   fs.writeFileSync(path.join(folder, 'admin/links.json'), JSON.stringify(linkChoices(site)));
+  fs.writeFileSync(path.join(folder, 'admin/content.json'), JSON.stringify(await contentState(site)));
   const config = JSON.stringify(adminConfig(site, backend));
   fs.writeFileSync(path.join(folder, 'admin/config.json'), config);
   return [

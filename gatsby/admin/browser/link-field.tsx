@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { localeOf } from './check/control';
+import { besideConfiguration } from './beside-configuration';
 
 /** What a link can lead to. */
 export interface LinkChoice {
@@ -13,9 +14,7 @@ let choices: Promise<Choices> | undefined;
 
 /** The build writes them beside the configuration. A form that does not get them takes any address, too. */
 const loadChoices = (): Promise<Choices> =>
-  (choices ??= fetch(
-    new URL('links.json', document.querySelector<HTMLLinkElement>('link[rel="cms-config-url"]')?.href),
-  ).then(
+  (choices ??= fetch(besideConfiguration('links.json')).then(
     (response) => response.json() as Promise<Choices>,
     (): Choices => ({}),
   ));

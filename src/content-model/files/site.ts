@@ -121,6 +121,11 @@ export const site = contentFile(
           200,
           'The identifier of an OAuth application, or on GitHub the address of a service that signs editors in. Without it, they paste a token.',
         ),
+        'builds?': pattern(
+          String.raw`^https://\S+$`,
+          'The address where the host of the site shows its builds. After "Save", the admin says whether the change is online, with a link to it.',
+          { expected: 'expected an address such as "https://builds.example/site"' },
+        ),
         'review?': flag(
           'Review before publication – Whether "Save" proposes a change, in a pull request, which somebody publishes, on GitHub and GitLab. The default is false: each "Save" publishes.',
         ),
