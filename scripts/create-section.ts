@@ -39,6 +39,7 @@ export function createSection(kind: string, root = ''): string[] {
     text
       .replaceAll(original, kind)
       .replaceAll(pascalCase(original), name)
+      .replace('Call to action – ', '')
       // What the original is on a page.
       .replace(/\n {2}\{ \w+: true \},/, '');
   const content = { $schema: `../schemas/${kind}.schema.json`, kind, ...example };

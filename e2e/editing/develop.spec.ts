@@ -114,7 +114,7 @@ test('an error is reported over the page, which keeps the last valid content unt
   await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
   // In the window beside the forms, the link opens the form.
   await expect(
-    alert.getByRole('link', { name: /^Section: pricing, .*, Plans 2?.*, Price$/ }),
+    alert.getByRole('link', { name: /^Price list, .*, Plans 2?.*, Price$/ }),
   ).toHaveAttribute('href', '/__admin/forms/#/collections/section-pricing/entries/plans');
   await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
 

@@ -6,6 +6,7 @@ import { repositoryOf } from '../folders';
 import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
+import { entryList } from './entry-list';
 import { checkField, formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
@@ -55,9 +56,10 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
     };
   };
 
-  const files = (name: string, label: string, names: readonly string[]): Collection => ({
+  const files = (name: string, label: string, icon: string, names: readonly string[]): Collection => ({
     name,
     label,
+    icon,
     i18n: isTranslated,
     files: names.map((file) => {
       const schema = fileDefinitions.get(file) ?? {};
@@ -74,16 +76,21 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
   const entries = (schema: Schema): Collection => {
     const kind = schema.properties?.kind?.const;
     const place = kind ? 'sections' : (schema.folder ?? '');
+    const { label, hint: description } = labelAndHint(kind ?? place, schema);
     const title = ['title', 'name', 'author', 'text'].find((key) => schema.properties?.[key]);
     return {
       name: kind ? `section-${kind}` : place,
-      label: sentenceOf(kind ? `section: ${kind}` : place),
-      label_singular: sentenceOf(path.basename(schema.$id ?? '', '.schema.json')),
-      description: schema.description,
+      label,
+      label_singular: kind ? undefined : sentenceOf(path.basename(schema.$id ?? '', '.schema.json')),
+      icon: kind ? 'view_agenda' : 'article',
+      description,
       folder: `${base}/${place}`,
       filter: kind ? { field: 'kind', value: kind } : undefined,
       extension: schema.properties?.body ? 'md' : 'json',
       identifier_field: title,
+      ...entryList(site, schema, place),
+      // Pages name their sections.
+      delete: !kind,
       slug: {
         template: title && `{{${title}}}`,
         editable: ['create'],
@@ -109,16 +116,18 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
       ? { locales, initial_locales: 'default', omit_default_locale_from_file_path: true }
       : undefined,
     collections: [
-      files('pages', 'Pages and menus', mainFiles),
-      { divider: true },
-      ...[...kindDefinitions.values()].map(entries),
+      files('pages', 'Pages and menus', 'web', mainFiles),
       { divider: true },
       // Pages first.
       ...[...collectionDefinitions.values()]
         .sort((one, other) => (other.parentPath ?? '').localeCompare(one.parentPath ?? ''))
         .map(entries),
       { divider: true },
-      files('site', 'Site', otherFiles),
+      ...[...kindDefinitions.values()]
+        .map(entries)
+        .sort((one, other) => String(one.label).localeCompare(String(other.label))),
+      { divider: true },
+      files('site', 'Site', 'settings', otherFiles),
     ],
   };
 }

@@ -43,7 +43,7 @@ export const formFields = (schema: Schema, context: FieldContext): Field[] =>
       if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
       // Content always has a switch with a value to start from.
       const required = isNeeded || typeof part.default === 'boolean';
-      return { ...fieldOf(key, part, { ...context, path }, required), required, i18n } as Field;
+      return { required, ...fieldOf(key, part, { ...context, path }, required), i18n } as Field;
     });
 
 /** Decorative images have no description, and sites in one language no translated addresses. */

@@ -7,7 +7,7 @@ import { adminConfig, folderInRepository } from './config';
 
 /** Where a problem is, in the words of the forms. */
 export interface FormPlace {
-  /** "Section: pricing" */
+  /** "Price list" */
   form: string;
   /** "Simple pricing", or nothing if the form is that of a single file. */
   entry: string;

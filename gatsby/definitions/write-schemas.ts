@@ -12,6 +12,7 @@ const hidden = [
   'pagePath',
   'hasFeed',
   'shared',
+  'summary',
   'showsImage',
   'opensPage',
   'invites',

@@ -64,7 +64,7 @@ export const kind = <F extends Fields>(
 /** The entries of a collection: one file each, in a folder of the content. `lang` is set if it is not the page's. */
 export const collection = <F extends Fields>(
   name: string,
-  keywords: { folder: string } & (
+  keywords: { folder: string; summary?: string } & (
     | (Required<Pick<Keywords, 'parentPath' | 'listFields'>> & Pick<Keywords, 'hasFeed'>)
     | { parentPath?: undefined }
   ),

@@ -66,6 +66,8 @@ export interface Keywords {
   hasFeed?: true;
   /** On a collection whose entries are pages: the fields that lists query. Of a reference, a field: "author.name". */
   listFields?: readonly string[];
+  /** On the definition of a collection, or on a group in a list: what forms show of an entry, with its fields in {{ }}. */
+  summary?: string;
   /** On a text: it is the name of a file in the folder of a collection. */
   collection?: string;
   /** On the definition of a kind: it lists the entries in the folder of a collection, without naming them. */

@@ -54,7 +54,7 @@ it('names the form, the entry, the label and the language', async () => {
   });
   expect(problems).toMatchObject([
     {
-      form: 'Section: pricing',
+      form: 'Price list',
       entry: en.title,
       label: 'Plans 2, Button link',
       keyPath: 'plans.1.ctaLink',

@@ -3,12 +3,14 @@ import { registerChecks } from './check/register-checks';
 import { FocalPointField } from './focal-point-field';
 import { IconField } from './icon-field';
 import { LinkField } from './link-field';
+import { SwitchField } from './switch-field';
 import { watchBuilds } from './published/watch-build';
 import { tableComponent } from './table-component';
 
 CMS.registerFieldType('icon', IconField);
 CMS.registerFieldType('focal-point', FocalPointField);
 CMS.registerFieldType('link', LinkField);
+CMS.registerFieldType('switch', SwitchField);
 CMS.registerEditorComponent(tableComponent);
 if (process.env.NODE_ENV === 'development') registerChecks();
 else watchBuilds();

@@ -18,9 +18,10 @@ export const definition = collection(
   {
     folder: 'cases',
     parentPath: '/portfolio',
+    summary: "{{draft | ternary('**Draft** · ', '')}}{{client}}: {{title}}",
     listFields: ['title', 'client', 'year', 'services', 'results', 'cover'],
   },
-  'A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
+  'Case studies – A case study: a Markdown file. The case `cases/larkfield.md` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {
     ...entryFields,
     client: text(40, 'The name of the client.'),

@@ -7,6 +7,7 @@ export const definition = collection(
     folder: 'posts',
     parentPath: '/blog',
     hasFeed: true,
+    summary: "{{draft | ternary('**Draft** · ', '')}}{{title}} · {{date}} · {{author}}",
     listFields: ['title', 'description', 'date', 'author.name', 'cover'],
   },
   'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',

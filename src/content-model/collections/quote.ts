@@ -2,7 +2,7 @@ import { collection, decoration, pattern, text, type Data } from '..';
 
 export const definition = collection(
   'quote',
-  { folder: 'quotes' },
+  { folder: 'quotes', summary: '{{author}}: {{text | truncate(80)}}' },
   'One quote, for sections of the kind `quotes`. The name of the file, such as `ruth-calder.json`, is the name that sections list.',
   {
     text: pattern(

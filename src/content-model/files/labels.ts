@@ -2,7 +2,7 @@ import { contentFile, group, link, template, text, type Data } from '..';
 
 export const labels = contentFile(
   'labels',
-  'Words of controls – Names of controls and landmarks, and what is shown when a part of a page fails.',
+  'Buttons and messages – Names of controls and landmarks, and what is shown when a part of a page fails.',
   {
     skipLink: text(40, 'The link that Tab reaches first.'),
     home: template(40, "The name of the logo's link. {name} is replaced by the brand's name."),

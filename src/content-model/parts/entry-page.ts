@@ -12,7 +12,7 @@ export const sharingFields = {
 
 /** The only part of an address that a translation changes. */
 export const translatedSlug = slug(
-  'Last part of the address – In a translation, if it differs from the original.',
+  'Address in this language – Its last part in a translation, if it differs from the original.',
   'ueber-uns',
 );
 

@@ -2,7 +2,7 @@ import { decoration, kind, link, list, text } from '../../content-model';
 
 export const definition = kind(
   'call-to-action',
-  'A closing line, a sentence and one or two buttons on a dark surface, for the end of a page.',
+  'Call to action – A closing line, a sentence and one or two buttons on a dark surface, for the end of a page.',
   {
     title: text(60, "The closing line, which is the section's heading."),
     text: text(180, 'A sentence below the line.'),

@@ -3,7 +3,7 @@ import type { CaseStudyData } from '../../content-model/collections/case-study';
 
 export const definition = kind(
   'cases',
-  'Case studies, the latest first: all of them, twelve on a page, or a few.',
+  'List of case studies – Case studies, the latest first: all of them, twelve on a page, or a few.',
   entryList,
   { listOf: 'cases', opensPage: true },
 );

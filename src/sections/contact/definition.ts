@@ -3,7 +3,7 @@ import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind(
   'contact',
-  'A form, and beside it who answers, benefits and buttons.',
+  'Contact form – A form, and beside it who answers, benefits and buttons.',
   {
     ...sectionHeading,
     'person?': reference('Who answers. Without it, nobody is shown.', person),

@@ -2,7 +2,7 @@ import { choice, decoration, embedAddress, kind, text, type Data } from '../../c
 
 export const definition = kind(
   'embed',
-  'A video or a booking calendar from another site. Nothing is loaded from there until a visitor asks for it.',
+  'Video or calendar – A video or a booking calendar from another site. Nothing is loaded from there until a visitor asks for it.',
   {
     title: text(60, "The section's heading. It also names the video or the calendar."),
     'intro?': text(240, 'A sentence or two below the heading. Leave it out for a section without one.'),

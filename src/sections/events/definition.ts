@@ -14,7 +14,7 @@ import {
 
 export const definition = kind(
   'events',
-  'Events with day and place, the next one first. Those that are over are below them: `timeZone` of site.json decides. Search engines get the others, too.',
+  'Events – Events with day and place, the next one first. Those that are over are below them: `timeZone` of site.json decides. Search engines get the others, too.',
   {
     ...sectionHeading,
     empty: text(120, 'A sentence in place of the next events, for days without any.'),

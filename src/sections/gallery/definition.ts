@@ -2,7 +2,7 @@ import { caption, group, image, kind, list, sectionTitle, text, type Data } from
 
 export const definition = kind(
   'gallery',
-  'Images of any shape in rows, each with a larger view and, if you like, a caption.',
+  'Gallery – Images of any shape in rows, each with a larger view and, if you like, a caption.',
   {
     title: sectionTitle,
     'intro?': text(180, 'A sentence below the heading. Leave it out for a gallery without one.'),

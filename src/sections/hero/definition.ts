@@ -2,7 +2,7 @@ import { decoration, decorationWith, kind, link, list, text, type Data } from '.
 
 export const definition = kind(
   'hero',
-  "The first screen of a page, with the page's heading from pages.json over background images.",
+  "Hero – The first screen of a page, with the page's heading from pages.json over background images.",
   {
     subline: text(140, 'The sentence below the headline.'),
     actions: list('The buttons below the subline; the first one is filled.', link('One button.'), { max: 2 }),

@@ -2,7 +2,7 @@ import { caption, choice, image, kind, link, list, sectionTitle, text, type Data
 
 export const definition = kind(
   'image-and-text',
-  'An image on the left or right, with a few paragraphs beside it.',
+  'Image and text – An image on the left or right, with a few paragraphs beside it.',
   {
     title: sectionTitle,
     paragraphs: list(

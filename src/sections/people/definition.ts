@@ -3,7 +3,7 @@ import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind(
   'people',
-  'A team: portraits with names and roles.',
+  'Team – A team: portraits with names and roles.',
   {
     ...sectionHeading,
     people: list('The people, in order.', reference('One person.', person), { max: 24, unique: true }),

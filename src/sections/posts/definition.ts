@@ -3,7 +3,7 @@ import type { PostData } from '../../content-model/collections/post';
 
 export const definition = kind(
   'posts',
-  'Posts of the blog, the latest first: all of them, twelve on a page, or a few.',
+  'List of posts – Posts of the blog, the latest first: all of them, twelve on a page, or a few.',
   {
     ...entryList,
     ...archiveFields,

@@ -18,7 +18,7 @@ const plan = group('Plan', 'One plan.', {
 
 export const definition = kind(
   'pricing',
-  'A price list: plans, and if you like a switch above them, a card with a switch and a wide card.',
+  'Price list – A price list: plans, and if you like a switch above them, a card with a switch and a wide card.',
   {
     ...sectionHeading,
     popularLabel: text(20, 'Mark of the most popular plan – A word or two.'),

@@ -11,7 +11,7 @@ import {
   type Data,
 } from '../../content-model';
 
-export const definition = kind('process', 'Numbered steps along a line.', {
+export const definition = kind('process', 'Steps – Numbered steps along a line.', {
   ...sectionHeading,
   steps: list(
     'The steps, in order. They are numbered automatically.',

@@ -2,7 +2,7 @@ import { group, kind, link, list, markdown, sectionHeading, text, type Data } fr
 
 export const definition = kind(
   'questions',
-  'Questions that open to show their answers. Search engines get them too.',
+  'Questions and answers – Questions that open to show their answers. Search engines get them too.',
   {
     ...sectionHeading,
     questions: list(

@@ -3,7 +3,7 @@ import { definition as quote } from '../../content-model/collections/quote';
 
 export const definition = kind(
   'quotes',
-  'What clients say. The first of up to four quotes is set in large type.',
+  'Quotes from clients – What clients say. The first of up to four quotes is set in large type.',
   {
     ...sectionHeading,
     quotes: list('The quotes, in order.', reference('One quote.', quote), { max: 12, unique: true }),

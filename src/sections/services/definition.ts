@@ -13,7 +13,7 @@ import {
   type Data,
 } from '../../content-model';
 
-export const definition = kind('services', 'A list of services.', {
+export const definition = kind('services', 'List of services – A list of services.', {
   ...sectionHeading,
   services: list(
     'The cards, in order.',

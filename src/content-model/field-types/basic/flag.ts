@@ -1,8 +1,6 @@
 import type { FieldType, Keywords, Schema } from '../../schema';
 import { field } from '../field';
 
-const option = (label: string, value: boolean) => ({ label, value });
-
 const flagType: FieldType = {
   json: 'boolean',
   syntax: 'true or false without quotation marks',
@@ -11,9 +9,9 @@ const flagType: FieldType = {
   graphql: 'Boolean',
   control: (schema, { isRequired }) =>
     isRequired
-      ? { widget: 'boolean', default: schema.default }
-      : // A choice that can also be left open, unlike a switch.
-        { widget: 'select', options: [option('Yes', true), option('No', false)] },
+      ? // It has a value from the start, so nobody has to fill it in.
+        { widget: 'boolean', default: schema.default, required: false }
+      : { widget: 'switch' },
   takes: () => '`true` or `false`',
   isInherited: true,
 };

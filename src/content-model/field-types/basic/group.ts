@@ -2,6 +2,15 @@ import { isRecord } from '../../is-record';
 import type { Data, FieldType, Keywords, Schema, Value } from '../../schema';
 import { field } from '../field';
 
+/** The path of the first image file in a group: "src", "image.src", "slides.*.src". */
+export const imageIn = ({ properties = {} }: Schema): string | undefined =>
+  Object.entries(properties)
+    .map(([key, { fieldType, items, ...part }]) => {
+      const inner = imageIn(items ?? part);
+      return fieldType?.isImageFile ? key : inner && `${key}.${items ? '*.' : ''}${inner}`;
+    })
+    .find(Boolean);
+
 export const groupType: FieldType = {
   json: 'object',
   syntax: 'a group of keys in { }',
@@ -15,7 +24,13 @@ export const groupType: FieldType = {
     return Object.fromEntries([...others, ...parts]) as unknown;
   },
   control: (schema, form) => ({ widget: 'object', fields: form.fields(schema) }),
-  listControl: (list, items, form) => ({ ...list, fields: form.fields(items), collapsed: 'auto' }),
+  listControl: (list, items, form) => ({
+    ...list,
+    fields: form.fields(items),
+    summary: items.summary,
+    thumbnail: imageIn(items),
+    collapsed: 'auto',
+  }),
   takes: () => 'a group',
 };
 

@@ -12,12 +12,18 @@ export const nodeType: FieldType = {
 
 const referenceType: FieldType = {
   ...nodeType,
-  control: ({ collection }) => ({ widget: 'relation', collection }),
+  control: ({ collection, summary }) => ({
+    widget: 'relation',
+    collection,
+    // Sveltia CMS shortens nothing there.
+    display_fields: summary && [summary.replace(/ \| .*?(?=\}\})/g, '')],
+  }),
 };
 
 /** The name of an entry of a collection. Queries return the entry. */
-export const reference = <V, D>(description: string, { folder }: Schema<V, D>): Schema<string, D> =>
+export const reference = <V, D>(description: string, { folder, summary }: Schema<V, D>): Schema<string, D> =>
   field(referenceType, {
     description: `${description} The name of a file in ${folder}/, without .json.`,
     collection: folder,
+    summary,
   }) as Schema<string, D>;
