@@ -7,6 +7,7 @@ import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
 import { entryList } from './entry-list';
+import { sectionChoices } from './section-choices';
 import { checkField, formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
@@ -39,7 +40,7 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
   const locales = readLanguages(site).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
-  const sections = [...site.sections.keys()].sort();
+  const sections = sectionChoices(site);
 
   /** @param place the folder of the file in the content */
   const formOf = (schema: Schema, place = '') => {

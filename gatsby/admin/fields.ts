@@ -1,12 +1,12 @@
 import type { Field } from '@sveltia/cms';
-import type { FormTools } from '../../src/content-model/field-types/field-type';
+import type { FormTools, SectionChoices } from '../../src/content-model/field-types/field-type';
 import { sentenceOf } from '../../src/content-model/labels';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
 import { hasSharedParts } from '../model/languages/inherit';
 
 export interface FieldContext {
-  sections: readonly string[];
+  sections: SectionChoices;
   isTranslated: boolean;
   /** Whether the development server checks the form before it is saved. */
   isChecked?: boolean;

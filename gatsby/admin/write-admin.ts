@@ -27,6 +27,7 @@ export async function writeAdmin(target: string, base = '', ...others: readonly 
     logLevel: 'error',
   });
   fs.cpSync(path.join(sveltia, 'npm/assets'), path.join(target, 'assets'), { recursive: true });
+  fs.cpSync(path.resolve('docs/images/kinds'), path.join(target, 'kinds'), { recursive: true });
   fs.copyFileSync(path.join(sveltia, 'LICENSE.txt'), path.join(target, 'licence.txt'));
   fs.writeFileSync(path.join(target, 'index.html'), page(base));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Field } from '@sveltia/cms';
+import type { EntryCollection, Field } from '@sveltia/cms';
 import Ajv from 'ajv';
 import { adminConfig } from '../../../gatsby/admin/config';
 import { checkContent } from '../../../gatsby/check/check';
@@ -53,7 +53,8 @@ it.each(['examples/studio', '__tests__/content'])('is valid for Sveltia CMS: %s'
 it('offers the sections of the content to pages, and translated addresses only with several languages', async () => {
   const config = await configOf('__tests__/content');
   const form = JSON.stringify((config.collections?.[0] as Form).files?.[0]);
-  expect(form).toContain('"options":["contact","hero","placeholder","plans","process-steps","services"]');
+  for (const name of ['contact', 'hero', 'placeholder', 'plans', 'process-steps', 'services'])
+    expect(form).toContain(`{"name":"${name}",`);
   expect(form).not.toContain('"slug"');
 });
 
@@ -80,4 +81,26 @@ it('has what languages share in the first one only, unless a translation differs
     Object.assign({ ...one }, { differences: [difference as never] }),
   );
   expect(find('site', german)).not.toContain('phone');
+});
+
+it('keeps sections, which pages name, and lists entries with a date or a year from the latest on', async () => {
+  const { collections = [] } = await configOf('examples/studio');
+  const entries = collections.filter((each): each is EntryCollection => 'folder' in each);
+  const kept = entries.filter((each) => each.delete === false).map(({ name }) => name);
+  expect(kept).toEqual(entries.map(({ name }) => name).filter((name) => name.startsWith('section-')));
+  const latest = entries.filter((each) => JSON.stringify(each.sortable_fields)?.includes('descending'));
+  expect(latest.map(({ name, thumbnail }) => [name, thumbnail])).toEqual([
+    ['cases', 'cover.src'],
+    ['posts', 'cover.src'],
+  ]);
+});
+
+it('has no label twice, and no switch with the star of what is needed', async () => {
+  const { collections = [] } = (await configOf('examples/studio')) as { collections?: Form[] };
+  const labels = collections.flatMap(({ label }) => label ?? []);
+  expect(labels).toEqual([...new Set(labels)]);
+  const all = (forms: readonly Form[]): Form[] =>
+    forms.flatMap((form) => [form, ...all([...(form.files ?? []), ...(form.fields ?? [])])]);
+  const needed = all(collections).filter((field) => 'required' in field && field.required === true);
+  expect(needed.map(({ widget }) => widget)).not.toContain('boolean');
 });

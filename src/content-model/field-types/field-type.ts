@@ -106,9 +106,16 @@ export interface NodeTools {
   imagePath: (text: string) => string;
 }
 
+/** What the control of a page's sections offers. */
+export interface SectionChoices {
+  /** With the titles of the pages that show it. */
+  sections: readonly { name: string; title: string; kind: string; pages: string }[];
+  kinds: readonly { name: string; label: string; hint: string }[];
+}
+
 /** What controls use of the admin. */
 export interface FormTools<Schema> {
-  sections: readonly string[];
+  sections: SectionChoices;
   isRequired: boolean;
   fields: (schema: Schema) => object[];
   /** The field of an entry of a list, and what it is called. */

@@ -4,8 +4,8 @@ import { findProblems, toUnsaved, untilQuiet } from './find-problems';
 import type { FormProblem } from './form-problem';
 
 /** What `this` is in a control: `isValid` is a method of it. */
-export interface Control {
-  props: CustomFieldControlProps;
+export interface Control<Props = CustomFieldControlProps> {
+  props: Props;
   element?: Element | null;
 }
 
@@ -19,10 +19,10 @@ interface Methods<State> {
 
 declare global {
   /** Of the copy of React in Sveltia CMS. @see https://sveltiacms.app/en/docs/api/field-types */
-  function createClass<State = object>(
+  function createClass<State = object, Props = CustomFieldControlProps>(
     methods: Methods<State> &
-      ThisType<Control & Methods<State> & { state: State; setState: (state: State) => void }>,
-  ): ComponentType<CustomFieldControlProps>;
+      ThisType<Control<Props> & Methods<State> & { state: State; setState: (state: State) => void }>,
+  ): ComponentType<Props>;
 }
 
 /** The language of the column that has an element. A form in one language has one column. */

@@ -15,11 +15,15 @@ export interface SectionData {
   readonly body?: { readonly blocks: readonly ProseNode[] };
 }
 
+const control: FieldType['control'] = (_, { sections }) => ({ widget: 'sections', ...sections });
+
 const sectionType: FieldType = {
   ...nodeType,
   format: 'section',
   graphql: 'Section',
-  control: (_, { sections }) => ({ widget: 'select', options: sections }),
+  control,
+  // One for the whole list.
+  listControl: (_, items, form) => control(items, form),
 };
 
 /** The name of a section. Queries return the section. */

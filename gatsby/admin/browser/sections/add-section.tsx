@@ -1,0 +1,87 @@
+import type { SectionChoices } from '../../../../src/content-model/field-types/field-type';
+import type { ShownSection } from './chosen-sections';
+import { KindPicture } from './kind-picture';
+import { openForm } from './open-form';
+
+interface AddSectionProps {
+  /** Of the group of radio buttons. */
+  name: string;
+  sections: readonly ShownSection[];
+  kinds: SectionChoices['kinds'];
+  onAdd: (name: string) => void;
+}
+
+/** Sections that there are, as radio buttons that Enter, a press or the button adds, and the forms of new ones. */
+export const AddSection = createClass<{ words: string; chosen: string }, AddSectionProps>({
+  getInitialState: () => ({ words: '', chosen: '' }),
+  render() {
+    const { name, sections, kinds, onAdd } = this.props;
+    const { words, chosen } = this.state;
+    const isFound = (...texts: readonly string[]) =>
+      texts.join(' ').toLowerCase().includes(words.toLowerCase());
+    const found = sections.filter(({ title, text }) => isFound(title, text));
+    const add = (section: string) => {
+      if (section) onAdd(section);
+      this.setState({ ...this.state, chosen: '' });
+    };
+    return (
+      <details>
+        <summary>Add section</summary>
+        <input
+          type="search"
+          aria-label="Find sections and kinds"
+          placeholder="Find by title, kind or page"
+          value={words}
+          onChange={({ target }) => this.setState({ words: target.value, chosen: '' })}
+        />
+        <p role="status">
+          {found.length} of {sections.length} sections
+        </p>
+        <div role="radiogroup" aria-label="Sections that the page does not show">
+          {found.map((section) => (
+            <label key={section.name} onClick={({ detail }) => detail > 0 && add(section.name)}>
+              <input
+                type="radio"
+                name={name}
+                checked={chosen === section.name}
+                onChange={() => this.setState({ ...this.state, chosen: section.name })}
+                onKeyDown={({ key }) => key === 'Enter' && add(section.name)}
+              />
+              <KindPicture kind={section.kind} />
+              <span>
+                <b>{section.title}</b>
+                {section.text}
+              </span>
+            </label>
+          ))}
+        </div>
+        <button type="button" disabled={!chosen} onClick={() => add(chosen)}>
+          Add to this page
+        </button>
+        <h4>Write a new section</h4>
+        <p>Save this form first. Then save the new section, come back, and add it here.</p>
+        <ul>
+          {kinds
+            .filter(({ label, hint }) => isFound(label, hint))
+            .map((kind) => (
+              <li key={kind.name}>
+                <KindPicture kind={kind.name} />
+                <span>
+                  <a
+                    href={`#/collections/section-${kind.name}/new`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      void openForm(event.currentTarget.hash);
+                    }}
+                  >
+                    {kind.label}
+                  </a>
+                  {kind.hint}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </details>
+    );
+  },
+});

@@ -1,0 +1,27 @@
+import CMS from '@sveltia/cms';
+import type { SectionChoices } from '../../../../src/content-model/field-types/field-type';
+
+type Choice = SectionChoices['sections'][number];
+
+const prefix = 'section-';
+const saved: Choice[] = [];
+
+/** The configuration has the sections that there were when the forms were opened. Those that are saved later are added. */
+CMS.registerEventListener({
+  name: 'postSave',
+  handler: ({ entry }) => {
+    const { collection, slug, data } = entry.toJS() as {
+      collection: string;
+      slug: string;
+      data: Partial<Choice>;
+    };
+    if (!collection.startsWith(prefix)) return;
+    const kind = collection.slice(prefix.length);
+    saved.push({ name: slug, title: data.title ?? slug, kind, pages: '' });
+  },
+});
+
+export const withSaved = (sections: readonly Choice[]): readonly Choice[] => [
+  ...sections,
+  ...saved.filter(({ name }) => !sections.some((each) => each.name === name)),
+];
