@@ -5,6 +5,7 @@ import type { Site } from '../model/site';
 import { adminConfig } from './config';
 import { contentState } from './content-state';
 import { linkChoices } from './link-choices';
+import { pageForms } from './page-forms';
 import { writeAdmin } from './write-admin';
 
 const hosts = {
@@ -35,6 +36,7 @@ export async function publishAdmin(site: Site, folder: string): Promise<string |
   await writeAdmin(path.join(folder, 'admin'), `${site.address.prefix}/admin/`);
   fs.writeFileSync(path.join(folder, 'admin/links.json'), JSON.stringify(linkChoices(site)));
   fs.writeFileSync(path.join(folder, 'admin/content.json'), JSON.stringify(await contentState(site)));
+  fs.writeFileSync(path.join(folder, 'admin/pages.json'), JSON.stringify(pageForms(site)));
   const config = JSON.stringify(adminConfig(site, backend));
   fs.writeFileSync(path.join(folder, 'admin/config.json'), config);
   return [

@@ -3,6 +3,7 @@ import { registerChecks } from './check/register-checks';
 import { FocalPointField } from './focal-point-field';
 import { IconField } from './icon-field';
 import { LinkField } from './link-field';
+import { addPageForms } from './page-forms';
 import { SectionsField } from './sections/sections-field';
 import { SwitchField } from './switch-field';
 import { watchBuilds } from './published/watch-build';
@@ -15,5 +16,8 @@ CMS.registerFieldType('sections', SectionsField);
 CMS.registerFieldType('switch', SwitchField);
 CMS.registerEditorComponent(tableComponent);
 if (process.env.NODE_ENV === 'development') registerChecks();
-else watchBuilds();
+else {
+  addPageForms();
+  watchBuilds();
+}
 CMS.init();
