@@ -71,7 +71,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/__content-errors', sendErrors);
   app.use(
     '/__admin',
-    serveAdmin(contentDirectory, resolve('.cache/admin'), () => shownContent),
+    serveAdmin(contentDirectory, resolve('.cache/admin'), () => shownContent, process.env.ADMIN === 'true'),
   );
 };
 

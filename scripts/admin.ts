@@ -2,13 +2,14 @@
  * Starts the development server and opens the forms of the content beside its pages.
  *
  *   PORT=8100 npm run admin
+ *   npm run admin -- --read-only   without "Undo" and "Publish"
  */
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
 const address = `http://localhost:${process.env.PORT ?? 8000}/__admin/`;
 
-const env = { ...process.env, ADMIN: 'true' };
+const env = { ...process.env, ADMIN: process.argv.includes('--read-only') ? 'read-only' : 'true' };
 const develop = spawn('npx', ['gatsby', 'develop'], { stdio: 'inherit', shell: true, env });
 develop.on('exit', (code) => process.exit(code ?? 0));
 

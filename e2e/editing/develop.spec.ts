@@ -222,4 +222,23 @@ test.describe('the admin', () => {
     await shown.getByRole('link', { name: 'Web Design', exact: true }).first().click();
     await expect.poll(() => page.frames()[2]?.url()).toBe(`${address}/services/web-design`);
   });
+
+  test('lists what has changed, leads to its field and undoes it', async ({ page }) => {
+    const edit = await openEditMode(page, address, site.path('content'), site.folder);
+    site.write('sections/plans.json', good.replace('£4,997+', '£5,250+'));
+    const button = page.getByRole('button', { name: 'Changes' });
+    await button.press('Enter');
+    const panel = page.getByRole('region', { name: 'Changes' });
+    const change = panel.getByRole('listitem').filter({ hasText: '£4,997+ → £5,250+' });
+    await change.getByRole('link', { name: /^Plans, .*, Price$/ }).click();
+    await edit.expectField('plans.0.price');
+    await button.click();
+    await change.getByRole('button', { name: 'Undo' }).click();
+    await expect(panel.getByRole('status')).toHaveText('One change was undone.');
+    await expect(change).toHaveCount(0);
+    expect(site.read('sections/plans.json')).toBe(good);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
 });

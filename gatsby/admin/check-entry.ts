@@ -41,10 +41,11 @@ function isReference(name: string, value: Values, keys: readonly string[]): bool
   return schema?.collection !== undefined;
 }
 
-const sentence = (message: string): string => capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
+export const sentence = (message: string): string =>
+  capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
 
 /** The problems that are not among the saved ones. */
-function withoutSaved(problems: readonly Problem[], saved: readonly Problem[]): Problem[] {
+export function withoutSaved(problems: readonly Problem[], saved: readonly Problem[]): Problem[] {
   const known = saved.map(keyOf);
   return problems.filter((problem) => {
     const index = known.indexOf(keyOf(problem));

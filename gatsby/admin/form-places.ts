@@ -45,16 +45,23 @@ interface FormField {
 const pathOf = (field: string): FieldPath =>
   (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** The labels of a field and of what it is in. Entries of lists have their numbers. */
-function labelsOf(fields: readonly FormField[], [key, ...rest]: FieldPath): string[] {
+/** The labels of a field and of what it is in. Entries of lists have their names, or their numbers. */
+function labelsOf(fields: readonly FormField[], [key = '', ...rest]: FieldPath, value?: unknown): string[] {
   const field = fields.find(({ name }) => name === key);
   if (!field) return [];
   const [index] = rest;
-  const isEntry = typeof index === 'number';
-  const label = isEntry ? `${field.label} ${index + 1}` : (field.label ?? field.name);
+  const label = field.label ?? field.name;
+  const part = isRecord(value) ? value[key] : undefined;
   const inner = field.fields ?? (field.field?.fields || []);
-  return [label, ...labelsOf(inner, isEntry ? rest.slice(1) : rest)];
+  if (typeof index !== 'number') return [label, ...labelsOf(inner, rest, part)];
+  const entry: unknown = Array.isArray(part) ? part[index] : undefined;
+  const name = isRecord(entry) && nameOfEntry(entry);
+  return [name ? `${label}, ${name}` : `${label} ${index + 1}`, ...labelsOf(inner, rest.slice(1), entry)];
 }
+
+/** The first text of an entry of a list. */
+export const nameOfEntry = (entry: unknown): string | undefined =>
+  [entry, ...(isRecord(entry) ? Object.values(entry) : [])].find((part) => typeof part === 'string');
 
 /**
  * The forms of a site, and where they have its problems.
@@ -90,8 +97,15 @@ export function readForms(site: Site) {
   /** The folder of a language in the content. */
   const folderOf = (code: string): string => (languages.indexOf(code) > 0 ? code : '');
 
-  /** Files that no form has, such as images, have no place. */
-  const findPlace = ({ file, field }: Pick<Problem, 'file' | 'field'>): FormPlace | undefined => {
+  /**
+   * Files that no form has, such as images, have no place.
+   *
+   * @param content what the file has, to name entries of its lists
+   */
+  const findPlace = (
+    { file, field }: Pick<Problem, 'file' | 'field'>,
+    content?: unknown,
+  ): FormPlace | undefined => {
     const shown = path.relative(directory, file).replaceAll('\\', '/');
     const language = folderOf(shown.split('/')[0] ?? '');
     const name = path.posix.relative(language, shown);
@@ -104,7 +118,7 @@ export function readForms(site: Site) {
     return {
       form: form.label,
       entry: form.folder ? String(title || entry) : '',
-      label: labelsOf(form.fields, keys).join(', '),
+      label: labelsOf(form.fields, keys, content).join(', '),
       keyPath: keys.join('.'),
       language,
       hash: `#/collections/${form.collection}/entries/${entry}`,

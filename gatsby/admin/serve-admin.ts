@@ -10,6 +10,7 @@ import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
 import type { UnsavedEntry } from './browser/check/form-problem';
 import { checkEntry } from './check-entry';
+import { serveChanges } from './changes/serve-changes';
 import { adminConfig } from './config';
 import { fieldOf } from './field-of';
 import { linkChoices } from './link-choices';
@@ -22,12 +23,14 @@ import { writeAdmin } from './write-admin';
  *
  * @param target the folder for the files of the admin, which are made when they are first needed
  * @param site returns the site whose pages the development server has
+ * @param isWritable whether changes can be undone and published
  */
-export function serveAdmin(directory: string, target: string, site: () => Site) {
+export function serveAdmin(directory: string, target: string, site: () => Site, isWritable = false) {
   const root = repositoryOf(directory) ?? '';
   // Nobody signs in: the configuration needs the name of a repository, which the first page of the admin shows.
   const backend: Backend = { name: 'gitea', repo: `local/${path.basename(root)}`, auth_methods: ['token'] };
   const sendFile = sirv(target, { dev: true });
+  const sendChanges = serveChanges(directory, path.join(target, 'start'), site, isWritable);
   let written: Promise<void> | undefined;
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -50,6 +53,8 @@ export function serveAdmin(directory: string, target: string, site: () => Site) 
     } else if (pathname === '/check') {
       const unsaved = (await json(request)) as UnsavedEntry;
       response.end(JSON.stringify(await checkEntry(directory, unsaved)));
+    } else if (pathname.startsWith('/changes')) {
+      await sendChanges(pathname, request, response);
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const { site: valid, read } = await checkContent(directory);

@@ -5,7 +5,7 @@ import type { Site } from '../model/site';
 import { translateSite } from '../model/languages/translation';
 import type { ContentFile } from '../parse/parse-content';
 import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
-import { readContent } from '../model/read-content';
+import { readContent, type Unsaved } from '../model/read-content';
 import { brandRules } from './rules/brand';
 import { dateRules } from './rules/dates';
 import { entryRules } from './rules/entries';
@@ -43,11 +43,11 @@ const warnings = all.flatMap((rulesOfFile) => rulesOfFile.warnings ?? []);
  * Reads all content and checks its syntax, each file against its definition, and then what several files have to do with
  * each other. It never rejects: a folder or a file that cannot be read is a problem like any other.
  *
- * @param unsaved the texts of files that are not as on the disk, by their absolute paths
+ * @param unsaved files that are not as on the disk
  * @returns what could be read, the content if all files have the shape of their definitions, and the problems, sorted by
  *   file and place
  */
-export async function checkContent(directory: string, unsaved?: ReadonlyMap<string, string>) {
+export async function checkContent(directory: string, unsaved?: Unsaved) {
   const original = { directory, ...(await readContent(directory, false, unsaved)) };
   const read = createSite(original);
   const own = checkFiles(original);

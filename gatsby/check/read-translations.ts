@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createSite } from '../model/create-site';
 import { inheritFile } from '../model/languages/inherit';
 import { readLanguages } from '../model/languages/languages';
-import { readContent } from '../model/read-content';
+import { readContent, type Unsaved } from '../model/read-content';
 import type { Site, SiteField } from '../model/site';
 import type { LanguageFolder } from '../model/languages/translation';
 import { didYouMean, nearest } from '../parse/nearest';
@@ -10,7 +10,7 @@ import { eitherOf, type Problem, quote } from '../parse/problem';
 import { keysAreUnique } from './rules/lists';
 
 /** Reads the folders of all languages but the first one. Their files have what they share with that. */
-export const readTranslations = (original: Site, unsaved?: ReadonlyMap<string, string>) =>
+export const readTranslations = (original: Site, unsaved?: Unsaved) =>
   Promise.all(
     readLanguages(original)
       .slice(1)

@@ -19,18 +19,17 @@ const ofPrograms = /^schemas(?:\/|$)|(?:^|\/)[.~]/;
 /** Files that are content or look like it. At the top, Markdown files are documentation. */
 const contentLike = /^(?:.+\.json|.+\/.+\.md)$/is;
 
+/** The texts of files that are not as on the disk, by their absolute paths. Null stands for a file that is not there. */
+export type Unsaved = ReadonlyMap<string, string | null>;
+
 /**
  * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the
  * folders of languages. It never throws.
  *
  * @param isTranslation whether the folder is that of a language, which has only what is translated
- * @param unsaved the texts of files that are not as on the disk, by their absolute paths
+ * @param unsaved files that are not as on the disk
  */
-export async function readContent(
-  directory: string,
-  isTranslation = false,
-  unsaved: ReadonlyMap<string, string> = new Map(),
-) {
+export async function readContent(directory: string, isTranslation = false, unsaved: Unsaved = new Map()) {
   const listing = await fs
     .readdir(directory, { recursive: true, withFileTypes: true })
     .catch(explainFileError);
@@ -48,7 +47,8 @@ export async function readContent(
   const read = async (name: string) => {
     const file = path.join(directory, name);
     const text = unsaved.get(file);
-    const bytes = text === undefined ? await fs.readFile(file).catch(explainFileError) : Buffer.from(text);
+    const bytes =
+      typeof text === 'string' ? Buffer.from(text) : await fs.readFile(file).catch(explainFileError);
     return [name, parseContent(name, shownName(directory, name), bytes)] as const;
   };
   const site = new Map(isTranslation ? [] : [await read('site.json')]);
@@ -60,7 +60,8 @@ export async function readContent(
   const pathOf = ({ parentPath, name }: Dirent) => path.join(parentPath, name);
   const saved = listing.filter((entry) => entry.isFile()).map(pathOf);
   const added = [...unsaved.keys()].filter((file) => file.startsWith(directory + path.sep));
-  const names = namesOf(new Set([...saved, ...added]));
+  const isThere = (file: string) => unsaved.get(file) !== null;
+  const names = namesOf(new Set([...saved, ...added].filter(isThere)));
   const isOwn = (name: string) => !ofPrograms.test(name);
   // They could lead out of the folder, or in a circle.
   const links = namesOf(listing.filter((entry) => entry.isSymbolicLink()).map(pathOf)).filter(isOwn);

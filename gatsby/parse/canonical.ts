@@ -36,6 +36,9 @@ export function replaceKeys(name: string, text: string, value: Readonly<Record<s
   return `---\n${frontMatter(keys)}\n---${text.slice(bodyStart(text))}`;
 }
 
+/** The text of a Markdown file, below its keys. */
+export const bodyOf = (text: string): string => text.slice(bodyStart(text)).trim();
+
 const bodyStart = (text: string): number => text.indexOf('\n---', 3) + '\n---'.length;
 
 const frontMatter = (keys: unknown): string =>

@@ -1,3 +1,4 @@
+import { showChanges } from './changes';
 import { EditMode } from './edit-mode';
 import { followForm } from './follow-form';
 import { openField } from './open-field';
@@ -20,6 +21,8 @@ function setEditing(isEditing: boolean): void {
 const isEditing = (): boolean => button.getAttribute('aria-pressed') === 'true';
 
 followForm(forms, site, element('start'), isEditing);
+
+showChanges(forms);
 
 button.addEventListener('click', () => setEditing(!isEditing()));
 

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { ContentCopy } from '../../check/content-copy';
+import { Repository, watch } from './repository';
+
+const price = (repository: Repository) =>
+  repository.edit('sections/plans.json', ({ plans: [plan] }) =>
+    Object.assign(plan ?? {}, { price: '£5,250+' }),
+  );
+
+it('lists fields in the words of forms, and files that are added, removed or no text', async () => {
+  const repository = Repository.open();
+  const { words } = await watch(repository.directory);
+  expect(await words()).toEqual([]);
+  price(repository);
+  const person = { $schema: '../schemas/person.schema.json', name: 'Ada Wells', role: 'Design lead' };
+  repository.content.write('people/ada.json', JSON.stringify(person));
+  repository.content.write('images/new.jpg', 'x');
+  repository.content.delete('announcement.json');
+  // No content: definitions, documentation and files of systems.
+  for (const name of ['schemas/new.schema.json', 'notes.md', 'images/.DS_Store'])
+    repository.content.write(name, '{}');
+  const title = (JSON.parse(repository.content.read('sections/plans.json')) as { title: string }).title;
+  expect(await words()).toEqual([
+    'Images, new.jpg | added |  | ',
+    'People, Ada Wells | added |  | ',
+    `Section: pricing, ${title}, Plans, Website, Price | changed | £4,997+ | £5,250+`,
+  ]);
+});
+
+it('names the language, and finds the text of a post that is longer than the list', async () => {
+  const repository = Repository.open(ContentCopy.of('examples/studio'));
+  const { words } = await watch(repository.directory);
+  const [post = ''] = fs.readdirSync(path.join(repository.directory, 'de/posts'));
+  repository.content.write(`de/posts/${post}`, `${repository.content.read(`de/posts/${post}`)}\nEnde.\n`);
+  const [change = ''] = await words();
+  expect(change).toMatch(/^Posts, .*, Text, de \| changed \| ….* \| ….*Ende\.$/s);
+  expect(change.length).toBeLessThan(500);
+});
+
+it('counts a commit as published when it is pushed, and not what others have pushed since', async () => {
+  const repository = Repository.open();
+  repository.publish();
+  const { words } = await watch(repository.directory);
+  price(repository);
+  repository.git('commit', '--quiet', '--all', '--message=Prices');
+  expect(await words()).toHaveLength(1);
+  repository.git('push', '--quiet');
+  expect(await words()).toEqual([]);
+  repository.git('reset', '--quiet', '--hard', 'HEAD~1');
+  expect(await words()).toEqual([]);
+});
+
+it('compares with the state at the start if there is no Git', async () => {
+  const content = ContentCopy.ofFrozen();
+  const { words, undo } = await watch(content.directory);
+  const before = content.read('brand.json');
+  content.write('brand.json', before.replace('"name": "', '"name": "The '));
+  content.delete('sections/hero.json');
+  content.write('images/a.jpg', 'x');
+  expect((await words()).map((line) => line.split(' | ')[1])).toEqual(['changed', 'added', 'removed']);
+  expect(await undo()).toMatchObject({ isDone: true });
+  expect(await words()).toEqual([]);
+  expect(content.read('brand.json')).toBe(before);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { mayWrite } from '../../../../gatsby/admin/changes/serve-changes';
+
+const own = {
+  host: 'localhost:8000',
+  origin: 'http://localhost:8000',
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/json',
+};
+
+it('lets pages of the development server write', () => {
+  expect(mayWrite({ method: 'POST', headers: own })).toBe(true);
+});
+
+it.each([
+  ['another method', { method: 'GET' }, {}],
+  ['another site', {}, { origin: 'https://other.example' }],
+  ['another port', {}, { origin: 'http://localhost:3000' }],
+  ['no origin', {}, { origin: undefined }],
+  [
+    'a name of another site for this computer',
+    {},
+    { host: 'other.example:8000', origin: 'http://other.example:8000' },
+  ],
+  ['a page of another site', {}, { 'sec-fetch-site': 'cross-site' }],
+  ['a form', {}, { 'content-type': 'text/plain' }],
+  ['no type', {}, { 'content-type': undefined }],
+])('refuses %s', (_, request, headers) => {
+  expect(mayWrite({ method: 'POST', ...request, headers: { ...own, ...headers } })).toBe(false);
+});

@@ -1,0 +1,31 @@
+import type { FormPlace } from '../form-places';
+import type { Difference } from './compare';
+
+/** A difference from the last published state, in the words of the forms. What no form has has no `hash`. */
+export interface Change extends FormPlace {
+  id: string;
+  /** The path from the content folder. */
+  file: string;
+  kind: Difference['kind'];
+  before: string;
+  after: string;
+}
+
+export interface ChangeList {
+  /** Differs if anything in it, or in the files, differs. */
+  version: string;
+  changes: readonly Change[];
+  isGit: boolean;
+  /** Whether "Undo" and "Publish" are on. */
+  isWritable: boolean;
+  /** The number of commits that are not published yet. */
+  commits: number;
+}
+
+/** What became of "Undo" or "Publish". */
+export interface Answer {
+  isDone: boolean;
+  message: string;
+  /** What the check says against it. */
+  problems?: readonly string[];
+}
