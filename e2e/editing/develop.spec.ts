@@ -113,9 +113,10 @@ test('an error is reported over the page, which keeps the last valid content unt
   const alert = page.getByRole('alert');
   await expect(alert.getByText(mistake)).toBeVisible({ timeout: 30_000 });
   // In the window beside the forms, the link opens the form.
-  await expect(
-    alert.getByRole('link', { name: /^Price list, .*, Plans 2?.*, Price$/ }),
-  ).toHaveAttribute('href', '/__admin/forms/#/collections/section-pricing/entries/plans');
+  await expect(alert.getByRole('link', { name: /^Price list, .*, Plans 2?.*, Price$/ })).toHaveAttribute(
+    'href',
+    '/__admin/forms/#/collections/section-pricing/entries/plans',
+  );
   await expect(page.getByText('£4,997+', { exact: true })).toBeVisible();
 
   // A syntax error is reported once, not by every program that reads the file.

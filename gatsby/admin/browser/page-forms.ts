@@ -1,4 +1,5 @@
-import { openForm } from './sections/open-form';
+import { besideConfiguration } from './beside-configuration';
+import { openForm } from './open-form';
 
 export interface FormLink {
   /** "Price list: Simple pricing" */
@@ -9,11 +10,9 @@ export interface FormLink {
 
 type Pages = Readonly<Record<string, readonly FormLink[]>>;
 
-const config = () => document.querySelector<HTMLLinkElement>('link[rel="cms-config-url"]')?.href ?? '';
-
 /** The path of a page below the address of the site: "/about" for "https://studio.example/preview/about/?from=mail#team". */
 function pathOf(address: string): string {
-  const base = new URL('..', config()).pathname;
+  const base = besideConfiguration('..').pathname;
   const { pathname } = new URL(address.trim(), location.origin);
   const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
   return own.replace(/(?<=.)\/(?:index\.html)?$/, '');
@@ -42,7 +41,7 @@ export function addPageForms(): void {
     details.querySelector(name) as HTMLElementTagNameMap[Name];
   let pages: Promise<Pages> | undefined;
   find('input').addEventListener('input', async ({ target }) => {
-    pages ??= fetch(new URL('pages.json', config())).then((response) => response.json() as Promise<Pages>);
+    pages ??= fetch(besideConfiguration('pages.json')).then((response) => response.json() as Promise<Pages>);
     const { value } = target as HTMLInputElement;
     const all = await pages.catch((): Pages => ({}));
     const links = (URL.canParse(value, location.origin) && all[pathOf(value)]) || [];

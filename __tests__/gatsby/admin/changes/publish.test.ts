@@ -127,7 +127,7 @@ it.each<[string, (repository: Repository) => unknown, RegExp]>([
   expect(answer.isDone).toBe(false);
   expect(answer.message).toMatch(message);
   expect(answer.problems ?? []).toEqual(
-    message.test('could not be built') ? [expect.stringMatching(/^Section: pricing, .*\/nowhere/)] : [],
+    message.test('could not be built') ? [expect.stringMatching(/^Price list, .*\/nowhere/)] : [],
   );
   expect(repository.content.read(plans)).toBe(text);
   expect(await words()).toEqual(listed);

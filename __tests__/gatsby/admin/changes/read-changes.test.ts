@@ -25,7 +25,7 @@ it('lists fields in the words of forms, and files that are added, removed or no 
   expect(await words()).toEqual([
     'Images, new.jpg | added |  | ',
     'People, Ada Wells | added |  | ',
-    `Section: pricing, ${title}, Plans, Website, Price | changed | £4,997+ | £5,250+`,
+    `Price list, ${title}, Plans, Website, Price | changed | £4,997+ | £5,250+`,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { SectionChoices } from '../../../../src/content-model/field-types/field-type';
 import type { ShownSection } from './chosen-sections';
 import { KindPicture } from './kind-picture';
-import { openForm } from './open-form';
+import { openForm } from '../open-form';
 
 interface AddSectionProps {
   /** Of the group of radio buttons. */

@@ -1,5 +1,6 @@
-/** The picture of a kind in the guide for editors, beside the configuration. A kind can be without one. */
-export const KindPicture = ({ kind }: { kind: string }) => {
-  const base = document.querySelector<HTMLLinkElement>('link[rel="cms-config-url"]')?.href;
-  return <img src={new URL(`kinds/${kind}.webp`, base).href} alt="" loading="lazy" />;
-};
+import { besideConfiguration } from '../beside-configuration';
+
+/** The picture of a kind in the guide for editors. A kind can be without one. */
+export const KindPicture = ({ kind }: { kind: string }) => (
+  <img src={besideConfiguration(`kinds/${kind}.webp`).href} alt="" loading="lazy" />
+);
