@@ -18,7 +18,7 @@ function kindImage(kind: string): string {
 const sharedParts = new Map(
   [...definitions.values()]
     .flatMap(partsOf)
-    .flatMap(({ shared }) => (shared ? [[shared.name, shared.schema] as const] : [])),
+    .flatMap(({ part }) => (part ? [[part.name, part.schema] as const] : [])),
 );
 
 /** The Markdown text of content/reference.md: all fields, in tables. */
@@ -67,15 +67,15 @@ function fieldTable(object: Schema): string {
         const { items = {} } = field;
         const need = required.includes(key) ? 'needed' : 'may be left out';
         const row = [`\`${name}\``, field.description ?? '', `${need}; ${ruleOf(field)}`];
-        const isShared = field.shared ?? items.shared;
+        const isShared = field.part ?? items.part;
         return isShared ? [row] : [row, ...rowsOf(field, `${name}.`), ...rowsOf(items, `${name}[].`)];
       });
   return table(['Field', 'What it is', 'What it takes'], rowsOf(object));
 }
 
 function ruleOf(schema: Schema): string {
-  const { fieldType, imageUse, shared } = schema;
-  return shared && !imageUse ? `see [${shared.name}](#${shared.name})` : (fieldType?.takes(schema) ?? '');
+  const { fieldType, imageUse, part } = schema;
+  return part && !imageUse ? `see [${part.name}](#${part.name})` : (fieldType?.takes(schema) ?? '');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

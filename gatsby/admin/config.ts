@@ -53,7 +53,7 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
     });
     return {
       fields: isChecked ? [checkField, ...fields] : fields,
-      i18n: isTranslated && !schema.untranslated,
+      i18n: isTranslated && !schema.shared,
     };
   };
 
@@ -68,7 +68,7 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
       return {
         name: own,
         label: labelAndHint(own, schema).label,
-        file: `${schema.untranslated ? folder : base}/${file}`,
+        file: `${schema.shared ? folder : base}/${file}`,
         ...formOf(schema),
       };
     }),

@@ -39,7 +39,7 @@ export const formFields = (schema: Schema, context: FieldContext): Field[] =>
         hasSharedParts(part) &&
         !context.differences.has(path.join('.'));
       // In a list, a translation has what it needs of what it shares with the first language.
-      const i18n = part.untranslated ? !path && isNeeded && 'duplicate' : !isOnlyInFirst;
+      const i18n = part.shared ? !path && isNeeded && 'duplicate' : !isOnlyInFirst;
       if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
       // Content always has a switch with a value to start from.
       const required = isNeeded || typeof part.default === 'boolean';

@@ -59,8 +59,8 @@ function withoutOriginal(original: Site, own: Site): Problem[] {
 function otherNames(original: Site, own: Site): Problem[] {
   const placeOf = ({ file, path }: SiteField) =>
     [file.name, ...path.filter((key) => typeof key === 'string')].join(' ');
-  const isName = ({ schema: { untranslated, fieldType, items }, value }: SiteField) =>
-    Boolean(untranslated) && value !== undefined && (fieldType?.isText ?? items?.fieldType?.isText);
+  const isName = ({ schema: { shared, fieldType, items }, value }: SiteField) =>
+    Boolean(shared) && value !== undefined && (fieldType?.isText ?? items?.fieldType?.isText);
   const known = new Map<string, Set<string>>();
   for (const field of original.fields.filter(isName)) {
     const names = known.get(placeOf(field)) ?? new Set();

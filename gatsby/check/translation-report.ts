@@ -22,7 +22,7 @@ function list(missing: readonly string[]): string {
 export const translationReport = (site: Site): string[] =>
   site.translations.flatMap((translation) => {
     const code = translation.language?.code;
-    const files = [...site.files.values()].filter(({ definition }) => !definition?.untranslated);
+    const files = [...site.files.values()].filter(({ definition }) => !definition?.shared);
     const missing = files.filter(({ name }) => translation.fallbacks.has(name));
     const pages = [...translation.fallbacks].filter((path) => path.startsWith('/') && !path.includes('.'));
     const originals = new Set(site.fields.filter(isSentence).map(({ value }) => value));

@@ -41,7 +41,7 @@ interface NodeData {
 
 export const nodesOf = (site: Site): NodeData[] => [
   ...[...site.files.values()]
-    .filter(({ definition }) => site.home === '/' || !definition?.untranslated)
+    .filter(({ definition }) => site.home === '/' || !definition?.shared)
     .map((file) => nodeOf(file, site)),
   ...site.routes.flatMap((route) =>
     route.sections.flatMap((name) => {

@@ -11,7 +11,7 @@ const hidden = [
   'listFields',
   'pagePath',
   'hasFeed',
-  'shared',
+  'part',
   'summary',
   'showsImage',
   'opensPage',

@@ -40,9 +40,7 @@ export async function readContent(directory: string, isTranslation = false, unsa
     const problems = isProblem ? [fileProblem(shownName(directory), message)] : [];
     return { names: [], links: [], files: new Map<string, ContentFile>(), problems };
   }
-  const expected = new Map(
-    [...fileDefinitions].filter(([, { untranslated }]) => !isTranslation || !untranslated),
-  );
+  const expected = new Map([...fileDefinitions].filter(([, { shared }]) => !isTranslation || !shared));
   const folders = [sectionFolder, ...[...collectionDefinitions.keys()].map((folder) => `${folder}/`)];
   const read = async (name: string) => {
     const file = path.join(directory, name);

@@ -15,5 +15,5 @@ export const part =
     ...schema,
     description,
     ...keywords,
-    shared: { name, schema },
+    part: { name, schema },
   });

@@ -77,5 +77,5 @@ export const contentFile = <F extends Fields>(
   name: string,
   description: string,
   fields: F,
-  keywords: Pick<Keywords, 'title' | 'optional' | 'untranslated' | 'pagePath'> = {},
+  keywords: Pick<Keywords, 'title' | 'optional' | 'shared' | 'pagePath'> = {},
 ): Schema<FieldValues<F>, FieldData<F>> => definition(name, '.', description, fields, keywords);

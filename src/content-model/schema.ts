@@ -52,7 +52,7 @@ export interface Keywords {
   /** On the definition of a file: a site works without it. */
   optional?: true;
   /** On a file, a list or a group: all languages have that of the first one. On a text: a translation has the same, or leaves it out. */
-  untranslated?: true;
+  shared?: true;
   /** On a field: a translation that leaves it out has that of the first language. So has one without words, such as a date. */
   inherited?: true;
   /** On the definition of a collection: the folder of its entries, one file each. */
@@ -83,7 +83,7 @@ export interface Keywords {
   /** On an object: the keys of which it has at least one. */
   needsOneOf?: readonly string[];
   /** On a part that several definitions share: its name, and the part with the description of all. */
-  shared?: { name: string; schema: Schema };
+  part?: { name: string; schema: Schema };
 }
 
 export type Words<Text> = Text extends `${infer First} ${infer Others}` ? First | Words<Others> : Text;

@@ -7,8 +7,8 @@ import { type Problem, quote } from '../../parse/problem';
 
 /** Whether a translation that leaves a field out has that of the first language: what has no words, and shared contacts. */
 const isInherited = (schema: Schema): boolean => {
-  const { fieldType, inherited, untranslated, items, properties } = schema;
-  if (inherited || untranslated || fieldType?.isInherited) return true;
+  const { fieldType, inherited, shared, items, properties } = schema;
+  if (inherited || shared || fieldType?.isInherited) return true;
   if (items) return isInherited(items);
   return properties !== undefined && Object.values(properties).every(isInherited);
 };
@@ -73,7 +73,7 @@ export function inheritFile(
     differences.push(file.problem(path, `found ${shown(own)}, and ${shown(other)} in the first language`));
 
   function inherit(own: unknown, other: unknown, schema: Schema, path: FieldPath, from: FieldPath): unknown {
-    const isShared = schema.untranslated && !schema.fieldType?.isText;
+    const isShared = schema.shared && !schema.fieldType?.isText;
     if (own === undefined || isShared) {
       if (!isInherited(schema) || isDeepStrictEqual(own, other)) return own;
       if (own !== undefined) report(own, other, path);
@@ -98,7 +98,7 @@ export function inheritFile(
       });
     }
     // The check reports names that have to be the same.
-    const isOwn = schema.untranslated ? schema.fieldType?.isText : schema.fieldType?.isOwn;
+    const isOwn = schema.shared ? schema.fieldType?.isText : schema.fieldType?.isOwn;
     if (other !== undefined && isInherited(schema) && !isOwn && !isSame(own, other, schema))
       report(own, other, path);
     return own;

@@ -64,7 +64,7 @@ function translate(original: Site, own: Site, addresses: InLanguage['addresses']
   const { language, differences } = own;
   const files = new Map(
     [...original.files].map(([name, file]) => {
-      if (file.definition?.untranslated) return [name, file];
+      if (file.definition?.shared) return [name, file];
       const translateLink = (href: string) => translateHref(href, addresses);
       const value = mapTexts(
         file.value,
@@ -79,7 +79,7 @@ function translate(original: Site, own: Site, addresses: InLanguage['addresses']
   const ownPaths = own.pages.map(({ path }) => path);
   const fallbacks = new Set([
     ...[...files].flatMap(([name, { definition }]) =>
-      own.files.has(name) || definition?.untranslated ? [] : name,
+      own.files.has(name) || definition?.shared ? [] : name,
     ),
     ...original.pages.flatMap(({ path }) => (ownPaths.includes(path) ? [] : (addresses.get(path) ?? []))),
   ]);

@@ -27,7 +27,7 @@ export const definition = collection(
     client: text(40, 'The name of the client.'),
     year: {
       ...integer('The year of the launch. Lists start with the latest.', { min: 1990, max: 2100 }),
-      untranslated: true,
+      shared: true,
     },
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),

@@ -15,11 +15,11 @@ export const definition = collection(
     ...entryFields,
     date: day(
       'The day of publication: year, month and day. The published site does not show a post before its day.',
-      { untranslated: true },
+      { shared: true },
     ),
     author: {
       ...reference('Who wrote it.', person),
-      untranslated: true,
+      shared: true,
     },
     'tags?': list('What the post is about.', tag(24, 'One topic, in the same spelling in every post.'), {
       max: 5,

@@ -45,5 +45,5 @@ export const brand = contentFile(
       ['both', 'light', 'dark', 'system'],
     ),
   },
-  { untranslated: true },
+  { shared: true },
 );

@@ -15,7 +15,7 @@ export const forms = contentFile(
         'endpoint?': destination.endpoint,
         'answer?': destination['answer?'],
       },
-      { untranslated: true },
+      { shared: true },
     ),
     sending: text(24, 'The newsletter button during sending. Other forms have their own text.'),
     withoutScripts: text(

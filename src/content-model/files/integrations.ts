@@ -71,5 +71,5 @@ export const integrations = contentFile(
       'Hosts that a video or calendar of the kind embed leads on to. Its own host needs no entry.',
     ),
   },
-  { optional: true, untranslated: true },
+  { optional: true, shared: true },
 );

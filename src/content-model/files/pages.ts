@@ -58,7 +58,7 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
             'A colour of the process for the opening of the page, its dark sections and its bars. Without one, they have the colours of the brand.',
             darkColours,
           ),
-          untranslated: true,
+          shared: true,
         },
         'actions?': list('The buttons below the description; the first one is filled.', link('One button.'), {
           max: 2,

@@ -27,5 +27,5 @@ export const redirects = contentFile(
       { min: 0, max: 1000, uniqueBy: 'from' },
     ),
   },
-  { untranslated: true },
+  { shared: true },
 );

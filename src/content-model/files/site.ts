@@ -63,10 +63,10 @@ export const site = contentFile(
         text: text(60, 'The days and hours as visitors read them.'),
         days: list('The days.', choice('One day.', days), {
           unique: true,
-          untranslated: true,
+          shared: true,
         }),
-        opens: { ...timeOfDay('When the business opens, for search engines.'), untranslated: true },
-        closes: { ...timeOfDay('When it closes.'), untranslated: true },
+        opens: { ...timeOfDay('When the business opens, for search engines.'), shared: true },
+        closes: { ...timeOfDay('When it closes.'), shared: true },
       }),
       { max: 8 },
     ),
@@ -79,7 +79,7 @@ export const site = contentFile(
       'Address of the site – The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
       {
         max: 100,
-        untranslated: true,
+        shared: true,
         expected:
           'expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built',
       },
@@ -101,7 +101,7 @@ export const site = contentFile(
           expected: 'expected a language and a country such as "de-DE"',
         }),
       }),
-      { min: 2, max: 12, uniqueBy: 'code', untranslated: true },
+      { min: 2, max: 12, uniqueBy: 'code', shared: true },
     ),
     'admin?': group(
       'Admin',
@@ -130,11 +130,11 @@ export const site = contentFile(
           'Review before publication – Whether "Save" proposes a change, in a pull request, which somebody publishes, on GitHub and GitLab. The default is false: each "Save" publishes.',
         ),
       },
-      { untranslated: true },
+      { shared: true },
     ),
     'timeZone?': timeZone(
       'Where it is now – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
-      { untranslated: true },
+      { shared: true },
     ),
     locale: locale(
       'Language and country – Those of the texts. Pages name their language, and dates are written as usual there.',

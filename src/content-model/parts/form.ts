@@ -17,7 +17,7 @@ export const ownDestination = group(
   'FormDestination',
   'Another address for this form than that in forms.json. It needs "kind": "http" there.',
   destination,
-  { untranslated: true },
+  { shared: true },
 );
 
 /**
@@ -28,7 +28,7 @@ export const fieldName = (description: string) =>
   pattern(
     String.raw`^(?!(form-name|_gotcha|consent|closest|contains|elements|reset|ownerDocument|(append|remove)Child|insertBefore|(set|remove)Attribute|node(Name|Type|Value)|parent(Node|Element)|(first|last)Child|(next|previous)Sibling|remove)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
     description,
-    { expected: 'expected a name such as "email", which the site does not use itself', untranslated: true },
+    { expected: 'expected a name such as "email", which the site does not use itself', shared: true },
   );
 
 const field = group('FormField', 'One field of the form.', {
@@ -62,7 +62,7 @@ export const form = group('Form', 'The form.', {
     {
       expected:
         'expected small letters, digits and hyphens, such as "application", but no name that the site uses, such as "newsletter"',
-      untranslated: true,
+      shared: true,
     },
   ),
   title: text(40, "The form's heading."),
@@ -71,7 +71,7 @@ export const form = group('Form', 'The form.', {
     text: text(200, 'The sentence.'),
     'link?': link('A link after the sentence.'),
     'consent?': flag('true: the sentence is beside a box, named consent, that visitors have to check.', {
-      untranslated: true,
+      shared: true,
     }),
   }),
   submit: text(24, 'The words on the button.'),

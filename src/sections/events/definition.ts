@@ -32,7 +32,7 @@ export const definition = kind(
         'One event. It has a place, or takes place online, or both.',
         {
           title: text(80, 'What it is called.'),
-          date: day('The day, or the first of several.', { untranslated: true }),
+          date: day('The day, or the first of several.', { shared: true }),
           'endDate?': day('The last of several days.'),
           'time?': timeOfDay('When it starts.'),
           'endTime?': timeOfDay('When it ends. An earlier time than that of its start is on the next day.'),

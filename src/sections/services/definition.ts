@@ -24,7 +24,7 @@ export const definition = kind('services', 'List of services – A list of servi
         slug: slug(
           'Short name – It stays the same when the title changes: small letters, digits and hyphens.',
           'web-design',
-          { untranslated: true },
+          { shared: true },
         ),
         title: text(40, 'The name of the service.'),
         description: text(180, 'What the client gets, in a sentence or two.'),

@@ -6,9 +6,9 @@ export const definition = kind(
   {
     title: sectionTitle,
     'intro?': text(240, 'A sentence or two below the heading.'),
-    'sheets?': flag('Whether each part with a heading is a folded sheet.', { untranslated: true }),
+    'sheets?': flag('Whether each part with a heading is a folded sheet.', { shared: true }),
     'dialogue?': flag('Whether the text is a conversation. Each paragraph starts with a name in bold.', {
-      untranslated: true,
+      shared: true,
     }),
     'comparison?': comparison,
     body: prose(),

@@ -21,7 +21,7 @@ const linksLeadSomewhere: Rule = (site) => {
   const { home, addresses, originals } = site;
   return checkTypes(site, isLink, (text, file, place) => {
     // All languages share it, and the first one has checked it.
-    if (home !== '/' && file.definition?.untranslated) return undefined;
+    if (home !== '/' && file.definition?.shared) return undefined;
     if (downloadOf(text)) return explainDownload(text, site);
     const files = file.name === 'redirects.json' ? fileTargets.flat() : (fileTargets[0] ?? []);
     if (files.includes(text)) return undefined;

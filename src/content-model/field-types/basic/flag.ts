@@ -18,5 +18,5 @@ const flagType: FieldType = {
 
 export const flag = (
   description: string,
-  keywords: Pick<Keywords, 'default' | 'onlyOne' | 'untranslated'> = {},
+  keywords: Pick<Keywords, 'default' | 'onlyOne' | 'shared'> = {},
 ): Schema<boolean> => field(flagType, { description, ...keywords }) as Schema<boolean>;

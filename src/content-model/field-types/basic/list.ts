@@ -13,11 +13,11 @@ const listType: FieldType = {
     const own = { widget: 'list', label_singular: entry.label, min: minItems, max: maxItems };
     return items.fieldType?.listControl?.(own, items, form) ?? { ...own, field: entry };
   },
-  takes: ({ items: { shared } = {}, minItems, maxItems }) =>
-    `a list${bounds(minItems, maxItems, 'entries')}${shared ? `, each a [${shared.name}](#${shared.name})` : ''}`,
+  takes: ({ items: { part } = {}, minItems, maxItems }) =>
+    `a list${bounds(minItems, maxItems, 'entries')}${part ? `, each a [${part.name}](#${part.name})` : ''}`,
 };
 
-interface ListOptions<Entry> extends Pick<Keywords, 'untranslated' | 'inherited'> {
+interface ListOptions<Entry> extends Pick<Keywords, 'shared' | 'inherited'> {
   min?: number;
   max?: number;
   unique?: true;
