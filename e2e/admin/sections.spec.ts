@@ -42,17 +42,18 @@ test('adds, moves and removes a section of a page, by keyboard and by mouse', as
   await up.press('Enter');
   await expect(page.getByRole('button', { name: name ?? '' })).toBeFocused();
   await expect(rows.nth(count - 1).getByRole('button', { name: name ?? '' })).toBeVisible();
+  // Nothing leads to it: the check would refuse the form.
   await rows
-    .last()
+    .nth(count - 1)
     .getByRole('button', { name: /^Remove/ })
     .click();
-  await field.getByRole('searchbox').fill('team');
+  await field.getByRole('searchbox').fill('team · used on');
   await field.getByRole('radiogroup').locator('label').first().click();
   await expect(rows).toHaveCount(count + 1);
   await expectNoAxeFindings(page, ['meta-viewport', 'region']);
   await saveForm(page);
   expect(await folder.diff()).toEqual({
-    [pages]: ['-         "questions"', '+         "shop-prices",', '+         "team"'],
+    [pages]: ['-         "questions"', '+         "questions",', '+         "team"'],
   });
 });
 

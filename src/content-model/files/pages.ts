@@ -44,11 +44,6 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
           { min: 50 },
         ),
         heading: text(60, "The page's one large heading."),
-        'sections?': list(
-          'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
-          section('One section. The name of a file in sections/, without .json.'),
-          { min: 0, unique: true, default: defaultSections },
-        ),
         'image?': openingImage(
           'The decorative image beside or above the heading. A page under construction without one shows that of the placeholder section, and any other page has none.',
           'the opening of a page',
@@ -65,6 +60,12 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
         }),
         ...sharingFields,
         'slug?': translatedSlug,
+        // Sveltia CMS writes the list of a control of the site after all other keys.
+        'sections?': list(
+          'The sections that make up the page, in order. Leave it out for a page that is still under construction, and in a translation for those of the original.',
+          section('One section. The name of a file in sections/, without .json.'),
+          { min: 0, unique: true, default: defaultSections },
+        ),
       },
       {
         // Of the address "/" nothing is left in small letters and hyphens.
