@@ -215,7 +215,7 @@ test.describe('the admin', () => {
     const price = shown.getByText('£4,997+', { exact: true });
     await price.click();
     await edit.expectField('plans.0.price');
-    await expect(shown.getByRole('status').getByText('Plan, price')).toBeVisible();
+    await expect(shown.getByRole('status').getByText('Plans 1, Price')).toBeVisible();
     await shown.getByRole('heading', { level: 1 }).press('Enter');
     await edit.expectField('pages.0.heading');
     await edit.button.click();

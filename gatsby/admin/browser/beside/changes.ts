@@ -96,6 +96,10 @@ export function showChanges(forms: HTMLIFrameElement): void {
       if (isDone) publish.reset();
     });
   });
+  // Forms that load would take the focus, and a click in a frame would not close the panel.
+  panel.addEventListener('beforetoggle', ({ newState }) => {
+    for (const frame of document.querySelectorAll('iframe')) frame.inert = newState === 'open';
+  });
   panel.addEventListener('toggle', ({ newState }) => {
     if (newState === 'open') void update().then(() => panel.focus());
     else answer.replaceChildren();
