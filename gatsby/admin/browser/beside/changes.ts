@@ -96,7 +96,14 @@ export function showChanges(forms: HTMLIFrameElement): void {
       if (isDone) publish.reset();
     });
   });
-  // Forms that load would take the focus, and a click in a frame would not close the panel.
+  // Forms take the focus when they load. It comes back, so that Escape closes the panel.
+  addEventListener('blur', () => {
+    setTimeout(() => {
+      const isInFrame = document.activeElement instanceof HTMLIFrameElement;
+      if (isInFrame && panel.matches(':popover-open')) panel.focus();
+    });
+  });
+  // Otherwise a click in a frame would not close the panel.
   panel.addEventListener('beforetoggle', ({ newState }) => {
     for (const frame of document.querySelectorAll('iframe')) frame.inert = newState === 'open';
   });
