@@ -32,7 +32,7 @@ export function serveAdmin(directory: string, target: string, site: () => Site, 
   const sendFile = sirv(target, { dev: true });
   const sendChanges = serveChanges(directory, path.join(target, 'start'), site, isWritable);
   let written: Promise<void> | undefined;
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
     if (pathname === '/') {
       const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside/index.html'), 'utf8');
@@ -63,5 +63,11 @@ export function serveAdmin(directory: string, target: string, site: () => Site, 
       await (written ??= writeAdmin(path.join(target, 'forms'), '', 'beside/main.ts', 'beside/main.css'));
       sendFile(request, response);
     }
-  };
+  }
+  // Without an answer, the error would end the development server.
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    answer(request, response).catch((error: Error) => {
+      response.statusCode = 500;
+      response.end(error.message);
+    });
 }

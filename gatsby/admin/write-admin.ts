@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 
 const source = path.resolve('gatsby/admin/browser');
 const sveltia = path.resolve('node_modules/@sveltia/cms');
+const pictures = path.resolve('docs/images/kinds');
 
 /**
  * Writes the admin without its configuration. Nothing in it is loaded from another host.
@@ -27,7 +28,8 @@ export async function writeAdmin(target: string, base = '', ...others: readonly 
     logLevel: 'error',
   });
   fs.cpSync(path.join(sveltia, 'npm/assets'), path.join(target, 'assets'), { recursive: true });
-  fs.cpSync(path.resolve('docs/images/kinds'), path.join(target, 'kinds'), { recursive: true });
+  // Those who adopt the project may leave out its documents.
+  if (fs.existsSync(pictures)) fs.cpSync(pictures, path.join(target, 'kinds'), { recursive: true });
   fs.copyFileSync(path.join(sveltia, 'LICENSE.txt'), path.join(target, 'licence.txt'));
   fs.writeFileSync(path.join(target, 'index.html'), page(base));
 }
