@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { mayWrite } from '../../../../gatsby/admin/changes/serve-changes';
+import { Readable } from 'node:stream';
+import { mayWrite, serveChanges } from '../../../../gatsby/admin/changes/serve-changes';
+import { siteContent } from '../../../support/site-content';
+import { Repository } from './repository';
 
 const own = {
   host: 'localhost:8000',
@@ -27,4 +30,14 @@ it.each([
   ['no type', {}, { 'content-type': undefined }],
 ])('refuses %s', (_, request, headers) => {
   expect(mayWrite({ method: 'POST', ...request, headers: { ...own, ...headers } })).toBe(false);
+});
+
+it.each([true, false])('undoes and publishes if the server may write: %s', async (isWritable) => {
+  const { directory } = Repository.open();
+  const answer = serveChanges(directory, '/no-copy', () => siteContent(), isWritable);
+  const request = Object.assign(Readable.from(['{ "ids": ["none"] }']), { method: 'POST', headers: own });
+  const response = { writeHead: jest.fn().mockReturnThis(), setHeader: jest.fn(), end: jest.fn() };
+  await answer('/changes/undo', request as never, response as never);
+  if (isWritable) expect(response.end).toHaveBeenCalledWith(expect.stringContaining('"isDone":false'));
+  else expect(response.writeHead).toHaveBeenCalledWith(403);
 });
