@@ -40,7 +40,7 @@ it.each([
   expect(await checkPost(values)).toMatchObject([{ locale: 'en', label: 'Text', message }]);
 });
 
-it('leaves out what the form itself asks for, and whoever is saved together with it', async () => {
+it('leaves out what the form itself asks for, and an author who is saved together with it', async () => {
   expect(await checkPost({ title: '', date: null, author: 'new-author', tags: [] })).toEqual([]);
 });
 
