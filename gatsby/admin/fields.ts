@@ -5,7 +5,7 @@ import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
 import { hasSharedParts } from '../model/languages/inherit';
 
-export interface FieldContext {
+interface FieldContext {
   sections: SectionChoices;
   isTranslated: boolean;
   /** Whether the development server checks the form before it is saved. */

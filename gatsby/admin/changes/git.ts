@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 
-export interface GitAnswer {
+interface GitAnswer {
   isDone: boolean;
   output: Buffer;
   /** What Git says about it, in English. */
