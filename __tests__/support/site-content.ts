@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ContentFile } from '../../gatsby/parse/parse-content';
+import type { ContentFile } from '../../gatsby/parse/parse-text';
 import { createSite } from '../../gatsby/model/create-site';
 import type { Site } from '../../gatsby/model/site';
 import { definitionOf } from '../../gatsby/definitions/definitions';

@@ -117,6 +117,13 @@ for (const [name, { backend, problem, signIn }] of Object.entries(signIns))
       await page.getByText('Edit a page by its address').click();
       await page.getByLabel('Address of a page').fill(page.url().replace(/admin.*/, ''));
       await page.getByRole('link', { name: /^Price list: / }).click();
+      const title = page.locator('[data-key-path="title"]').first();
+      const heading = await title.getByRole('textbox').inputValue();
+      await title.getByRole('textbox').fill('PreisÃ¼bersicht');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('alert').getByText(/Found letters such as/)).toBeVisible();
+      expect(commits).toEqual([]);
+      await title.getByRole('textbox').fill(heading);
       const plans = page.locator('[data-key-path="plans"]').first();
       await plans.getByRole('button', { name: 'Expand', exact: true }).first().click();
       const price = page.locator('[data-key-path="plans.0.price"] input').first();

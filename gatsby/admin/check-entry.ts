@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { capitalised } from '../../src/content-model/labels';
 import { checkContent } from '../check/check';
 import { definitionOf, isRecord } from '../definitions/definitions';
 import { fromFolder } from '../folders';
@@ -8,6 +7,7 @@ import { readContent, shownName } from '../model/read-content';
 import { inOrder, replaceKeys } from '../parse/canonical';
 import type { Problem } from '../parse/problem';
 import type { FormProblem, UnsavedEntry } from './browser/check/form-problem';
+import { sentence } from './field-labels';
 import { readForms } from './form-places';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,9 +40,6 @@ function isReference(name: string, value: Values, keys: readonly string[]): bool
   for (const key of keys) schema = schema?.items ?? schema?.properties?.[key];
   return schema?.collection !== undefined;
 }
-
-export const sentence = (message: string): string =>
-  capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
 
 /** The problems that are not among the saved ones. */
 export function withoutSaved(problems: readonly Problem[], saved: readonly Problem[]): Problem[] {

@@ -31,10 +31,10 @@ const differencesOf = (schema: Schema, { directory, files, translations }: Site)
   );
 
 /**
- * @param isChecked whether the development server checks forms before they are saved
+ * @param isLocal whether forms save in the files of this computer
  * @see https://sveltiacms.app/en/docs
  */
-export function adminConfig(site: Site, backend: Backend, isChecked = false): CmsConfig {
+export function adminConfig(site: Site, backend: Backend, isLocal = false): CmsConfig {
   const { directory } = site;
   const folder = folderInRepository(directory);
   const locales = readLanguages(site).map(({ code }) => code);
@@ -48,11 +48,11 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
     const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
     const differences = differencesOf(schema, site);
     const fields = formFields(schema, {
-      ...{ sections, isTranslated, isChecked, $schema, differences },
+      ...{ sections, isTranslated, $schema, differences },
       path: isTranslated ? [] : undefined,
     });
     return {
-      fields: isChecked ? [checkField, ...fields] : fields,
+      fields: [checkField, ...fields],
       i18n: isTranslated && !schema.shared,
     };
   };
@@ -108,7 +108,7 @@ export function adminConfig(site: Site, backend: Backend, isChecked = false): Cm
     public_folder: '/images',
     // Addresses of files have no spaces and capitals, and images come from the content.
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
-    publish_mode: site.settings?.admin?.review && !isChecked ? 'editorial_workflow' : undefined,
+    publish_mode: site.settings?.admin?.review && !isLocal ? 'editorial_workflow' : undefined,
     show_preview_links: false,
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -8,8 +8,6 @@ import { hasSharedParts } from '../model/languages/inherit';
 interface FieldContext {
   sections: SectionChoices;
   isTranslated: boolean;
-  /** Whether the development server checks the form before it is saved. */
-  isChecked?: boolean;
   /** The path of the definition from the file. */
   $schema: string;
   /** The path of the fields, undefined in a list. */
@@ -62,7 +60,7 @@ function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired 
     }),
   };
   const control: { widget?: string } = schema.fieldType?.control(schema, form) ?? {};
-  const isChecked = context.isChecked && checkedTypes.includes(control.widget ?? '');
+  const isChecked = checkedTypes.includes(control.widget ?? '');
   return {
     name: key,
     ...labelAndHint(key, schema),

@@ -1,9 +1,10 @@
 import path from 'node:path';
-import { type FieldPath, isRecord } from '../definitions/definitions';
+import { isRecord } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 import type { Problem } from '../parse/problem';
 import { adminConfig, folderInRepository } from './config';
+import { type Form, labelsOf, pathOf } from './field-labels';
 
 /** Where a problem is, in the words of the forms. */
 export interface FormPlace {
@@ -20,48 +21,6 @@ export interface FormPlace {
   /** What follows the address of the admin: "#/collections/section-pricing/entries/plans". */
   hash: string;
 }
-
-/** What the configuration has for a file or a collection. */
-interface Form {
-  name: string;
-  label: string;
-  file?: string;
-  files?: Form[];
-  folder?: string;
-  extension?: string;
-  filter?: { value: string };
-  identifier_field?: string;
-  fields: FormField[];
-}
-
-interface FormField {
-  name: string;
-  label?: string;
-  fields?: FormField[];
-  field?: FormField;
-}
-
-/** "plans[1].price" */
-const pathOf = (field: string): FieldPath =>
-  (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-
-/** The labels of a field and of what it is in. Entries of lists have their names, or their numbers. */
-function labelsOf(fields: readonly FormField[], [key = '', ...rest]: FieldPath, value?: unknown): string[] {
-  const field = fields.find(({ name }) => name === key);
-  if (!field) return [];
-  const [index] = rest;
-  const label = field.label ?? field.name;
-  const part = isRecord(value) ? value[key] : undefined;
-  const inner = field.fields ?? (field.field?.fields || []);
-  if (typeof index !== 'number') return [label, ...labelsOf(inner, rest, part)];
-  const entry: unknown = Array.isArray(part) ? part[index] : undefined;
-  const name = isRecord(entry) && nameOfEntry(entry);
-  return [name ? `${label}, ${name}` : `${label} ${index + 1}`, ...labelsOf(inner, rest.slice(1), entry)];
-}
-
-/** The first text of an entry of a list. */
-export const nameOfEntry = (entry: unknown): string | undefined =>
-  [entry, ...(isRecord(entry) ? Object.values(entry) : [])].find((part) => typeof part === 'string');
 
 /**
  * The forms of a site, and where they have its problems.

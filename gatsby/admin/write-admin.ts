@@ -19,7 +19,6 @@ export async function writeAdmin(target: string, base = '', ...others: readonly 
     bundle: true,
     // Sveltia CMS has its own copy of React.
     tsconfigRaw: { compilerOptions: { jsx: 'react', jsxFactory: 'h' } },
-    // Only the development server can check a form with all other content.
     define: { 'process.env.NODE_ENV': JSON.stringify(base ? 'production' : 'development') },
     minify: true,
     splitting: true,

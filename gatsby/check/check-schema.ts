@@ -1,5 +1,5 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import {
   baseName,
   definitions,

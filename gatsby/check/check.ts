@@ -1,9 +1,11 @@
 import { checkSchema } from './check-schema';
+import { checkTools } from './check-tools';
+import { fieldRules } from './field-rules';
 import { createSite } from '../model/create-site';
 import { inAllLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 import { translateSite } from '../model/languages/translation';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
 import { readContent, type Unsaved } from '../model/read-content';
 import { brandRules } from './rules/brand';
@@ -13,7 +15,6 @@ import { fileRules } from './rules/files';
 import { formRules } from './rules/forms';
 import { imageRules } from './rules/images/images';
 import { linkRules } from './rules/pages/links';
-import { listRules } from './rules/lists';
 import { movedPageRules } from './rules/pages/moved-pages';
 import { redirectRules } from './rules/pages/redirects';
 import { routeRules } from './rules/pages/routes';
@@ -23,18 +24,18 @@ import { textRules } from './rules/texts';
 import { translationRules } from './rules/translations';
 import { windowsRules } from './rules/windows-names';
 import type { Rule, Rules } from './rules/rule';
-import { textsHaveTheirForm } from './rules/text-forms';
 import { compareLanguages, readTranslations } from './read-translations';
 import { repairFiles } from './repair';
 
 /** In the order of precedence. */
 const all: readonly Rules[] = [
-  ...[listRules, dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
+  ...[dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
   ...[translationRules, serviceRules, formRules, redirectRules, movedPageRules],
   ...[linkRules, textRules, fileRules, windowsRules],
 ];
 
-const fieldRules = [textsHaveTheirForm, ...all.flatMap((rulesOfFile) => rulesOfFile.fieldRules ?? [])];
+const otherFieldRules = all.flatMap((rulesOfFile) => rulesOfFile.fieldRules ?? []);
+const fieldRulesOf = (site: Site) => [...fieldRules(checkTools(site)), ...otherFieldRules];
 const rules = all.flatMap((rulesOfFile) => rulesOfFile.rules ?? []);
 const targetRules = all.flatMap((rulesOfFile) => rulesOfFile.targetRules ?? []);
 const warnings = all.flatMap((rulesOfFile) => rulesOfFile.warnings ?? []);
@@ -51,7 +52,7 @@ export async function checkContent(directory: string, unsaved?: Unsaved) {
   const original = { directory, ...(await readContent(directory, false, unsaved)) };
   const read = createSite(original);
   const own = checkFiles(original);
-  const found = [...own.problems, ...(await apply(fieldRules, read))];
+  const found = [...own.problems, ...(await apply(fieldRulesOf(read), read))];
   const repaired = createSite({ ...original, files: own.files });
   const translations = (await readTranslations(repaired, unsaved)).map((folder) => ({
     folder,
@@ -73,7 +74,7 @@ export async function checkContent(directory: string, unsaved?: Unsaved) {
     await checkLanguage(site);
     if (hasTargets(found)) found.push(folders.flatMap((folder) => compareLanguages(repaired, folder)));
     for (const translation of site.translations) {
-      await add(fieldRules, translation);
+      await add(fieldRulesOf(translation), translation);
       await checkLanguage(translation);
     }
   }

@@ -1,7 +1,7 @@
 import { isRecord, type Schema } from '../definitions/definitions';
 import { migrations } from '../../src/content-model/migrations';
 import type { Json } from '../../src/content-model/migrations/migration';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import type { Problem } from '../parse/problem';
 
 const migrationsOf = (definition: Schema | undefined) =>

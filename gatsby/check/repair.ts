@@ -1,6 +1,6 @@
 import { fileDefinitions, isRecord, type Schema } from '../definitions/definitions';
 import { shownName } from '../model/read-content';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import { fileProblem } from '../parse/problem';
 
 /** A value that has the shape of its definition: what is wrong or missing is replaced by the least that is right. */

@@ -2,7 +2,7 @@ import { isRecord } from '../../src/content-model/is-record';
 import type { ProseNode } from '../../src/content-model/prose-node';
 import type { FieldPath } from '../definitions/definitions';
 import type { Site } from '../model/site';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 
 /**
  * Invisible characters that say which field a text is from. The server of the forms adds them to the data of pages, and a

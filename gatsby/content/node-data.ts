@@ -29,7 +29,7 @@ import type { Route, Site } from '../model/site';
 import { fullListOf } from '../model/pages/section';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 
 /** What Gatsby makes a node of. References name other nodes by their keys, and images their files by their paths. */
 interface NodeData {

@@ -1,7 +1,8 @@
 import { type Dirent, existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { type ContentFile, parseContent } from '../parse/parse-content';
+import { parseContent } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import {
   baseName,
   collectionDefinitions,

@@ -4,7 +4,7 @@ import type { AnnouncementData } from '../../src/content-model/files/announcemen
 import type { Language } from '../../src/content-model/files/site';
 import type { EntryContext, ListContext, PageTranslation, PostContext } from '../../src/content-model/model';
 import type { Field } from '../parse/fields';
-import type { ContentFile } from '../parse/parse-content';
+import type { ContentFile } from '../parse/parse-text';
 import type { Problem } from '../parse/problem';
 import type { SiteAddress } from './site-address';
 

@@ -1,6 +1,6 @@
 import { type FieldPath, isRecord, type Schema } from '../definitions/definitions';
 import { parseInline } from './markdown/inline';
-import type { ContentFile } from './parse-content';
+import type { ContentFile } from './parse-text';
 
 export interface Field {
   schema: Schema;

@@ -1,5 +1,3 @@
-import { domainToASCII } from 'node:url';
-
 /** Letters that are not another one with a mark. */
 const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
@@ -20,6 +18,12 @@ const boundary =
 const codePoints = (text: string): string =>
   [...text].map((character) => character.codePointAt(0)?.toString(16)).join('-');
 
+/** The form that the domain name system has of a name, or nothing. */
+const asciiDomain = (name: string): string => {
+  const address = `https://${name}`;
+  return URL.canParse(address) ? new URL(address).hostname : '';
+};
+
 /**
  * Changes words to a part of an address: as `plainWord` does, or, in other alphabets, to the form that their domain names
  * have, such as "xn--80ahjdhy" for "Дизайн". A domain name cannot have letters of both directions: then each word has its own
@@ -32,7 +36,7 @@ export function wordsInAddress(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const parts = words.normalize('NFKC').split(boundary).filter(Boolean);
-  return domainToASCII(words) || (parts.length > 1 ? parts.map(wordsInAddress).join('-') : codePoints(words));
+  return asciiDomain(words) || (parts.length > 1 ? parts.map(wordsInAddress).join('-') : codePoints(words));
 }
 
 /** Changes the last part of a path to small letters, digits and hyphens: "images/mein-buro.jpg" for "images/Mein Büro.JPG". */

@@ -40,7 +40,8 @@ it('has a form for every file, kind and collection, and in it every field of its
     ...[...kindDefinitions].map(([kind, schema]) => [`section-${kind}`, schema] as const),
     ...collectionDefinitions,
   ]);
-  for (const [name, schema] of expected) expect([name, found.get(name)]).toEqual([name, keysOf(schema)]);
+  for (const [name, schema] of expected)
+    expect([name, found.get(name)]).toEqual([name, ['check', ...keysOf(schema)]]);
 });
 
 it.each(['examples/studio', '__tests__/content'])('is valid for Sveltia CMS: %s', async (folder) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { markField } from '../../../gatsby/content/marks';
 import { removeMarks } from '../../../gatsby/develop/remove-marks';
-import type { ContentFile } from '../../../gatsby/parse/parse-content';
+import type { ContentFile } from '../../../gatsby/parse/parse-text';
 import { showHtml } from '../../support/browser';
 import { siteContent } from '../../support/site-content';
 

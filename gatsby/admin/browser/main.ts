@@ -15,8 +15,8 @@ CMS.registerFieldType('link', LinkField);
 CMS.registerFieldType('sections', SectionsField);
 CMS.registerFieldType('switch', SwitchField);
 CMS.registerEditorComponent(tableComponent);
-if (process.env.NODE_ENV === 'development') registerChecks();
-else {
+registerChecks();
+if (process.env.NODE_ENV !== 'development') {
   addPageForms();
   watchBuilds();
 }

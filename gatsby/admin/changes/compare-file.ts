@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isMarkdown, isRecord } from '../../definitions/definitions';
 import { bodyOf } from '../../parse/canonical';
-import { type ContentFile, parseContent } from '../../parse/parse-content';
+import { parseContent } from '../../parse/parse-content';
+import type { ContentFile } from '../../parse/parse-text';
 import { compareValues, type Difference } from './compare';
 import type { Published, State } from './published';
 

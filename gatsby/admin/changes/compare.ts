@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isRecord } from '../../definitions/definitions';
-import { nameOfEntry } from '../form-places';
+import { nameOfEntry } from '../field-labels';
 import type { State } from './published';
 
 /** A field, or an entry of a list, that differs. */

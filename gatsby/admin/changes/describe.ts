@@ -1,5 +1,5 @@
 import { isRecord } from '../../definitions/definitions';
-import { nameOfEntry } from '../form-places';
+import { nameOfEntry } from '../field-labels';
 import type { Difference } from './compare';
 
 /** In characters. */

@@ -8,7 +8,8 @@ import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
 import { explainFile, isLinked } from './images/image-file';
-import { checkTexts, type Rule, problemIn, type Rules } from './rule';
+import { checkTexts } from './check-texts';
+import { type Rule, problemIn, type Rules } from './rule';
 import { localesOf } from '../../model/languages/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
 

@@ -1,30 +1,7 @@
-import { isRecord } from '../../definitions/definitions';
 import { readTimeZone } from '../../model/time-zone';
 import { eitherOf, quote } from '../../parse/problem';
 import { type Rule, problemIn, type Rules } from './rule';
 import { isOver } from '../../model/announcement';
-
-const dayOrTime = /^\d{4}-\d{2}-\d{2}$|^\d{2}:\d{2}$/;
-
-/** In hours. A shorter event that ends at an earlier time than it starts ends on the next day. */
-const longestNight = 12;
-
-const hoursBetween = (start: string, end: string): number =>
-  (Date.parse(`2000-01-02T${end}Z`) - Date.parse(`2000-01-01T${start}Z`)) / 3_600_000;
-
-/** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
-const periodsEndLater: Rule = ({ fields }) =>
-  fields.flatMap(({ file, path, value }) => {
-    if (!isRecord(value)) return [];
-    return Object.entries({ from: 'until', date: 'endDate', time: 'endTime' }).flatMap(([start, end]) => {
-      const { [start]: first = '', [end]: last = '' } = value as Record<string, string>;
-      // The definition reports what is neither a day nor a time.
-      if (!dayOrTime.test(first) || !dayOrTime.test(last) || first <= last) return [];
-      if (end === 'endTime' && ('endDate' in value || hoursBetween(first, last) <= longestNight)) return [];
-      const advice = end === 'endTime' ? ', or the day on which it ends as "endDate"' : '';
-      return file.problem([...path, end], `found ${quote(last)}, expected ${quote(first)} or later${advice}`);
-    });
-  });
 
 const announcementIsShown: Rule = (site) => {
   const [until] = site.fields.flatMap(({ file, path, value }) =>
@@ -43,6 +20,5 @@ const timeZoneIsKnown: Rule = (site) => {
 };
 
 export const dateRules: Rules = {
-  fieldRules: [periodsEndLater],
   warnings: [announcementIsShown, timeZoneIsKnown],
 };

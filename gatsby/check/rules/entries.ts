@@ -1,9 +1,9 @@
 import { baseName, collectionDefinitions, splitEntryName, hasProse } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { expectedName } from '../../parse/nearest';
-import { wordsInAddress } from '../../parse/plain-name';
 import { sectionsOf } from '../../model/pages/section';
-import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from './rule';
+import { checkTexts } from './check-texts';
+import { type Rule, problemIn, type Rules } from './rule';
 
 const entriesExist: Rule = (site) => {
   const places = new Set([...site.files.keys()].map(baseName));
@@ -20,23 +20,6 @@ const entriesExist: Rule = (site) => {
   });
 };
 
-const tagsAreConsistent: Rule = (site) => {
-  const first = new Map<string, { tag: string; name: string }>();
-  return checkTypes(
-    site,
-    ({ hasPage }) => hasPage,
-    (tag, { name }) => {
-      const slug = wordsInAddress(tag);
-      if (!slug) return `found ${quote(tag)}, expected a letter or a digit in it, for its address`;
-      const same = first.get(slug) ?? { tag, name };
-      first.set(slug, same);
-      return same.tag === tag
-        ? undefined
-        : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
-    },
-  );
-};
-
 const collectionsAreListed: Rule = (site) => {
   const shown = site.routes
     .flatMap(sectionsOf)
@@ -51,7 +34,6 @@ const collectionsAreListed: Rule = (site) => {
 };
 
 export const entryRules: Rules = {
-  fieldRules: [tagsAreConsistent],
   rules: [entriesExist],
   warnings: [collectionsAreListed],
 };

@@ -4,7 +4,8 @@ import { words } from '../../../src/content-model/builders';
 import { type FieldAnswers, isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
 import { missingKey } from '../schema-messages';
-import { checkTypes, type Rule, problemIn, type Rules } from './rule';
+import { checkTypes } from './check-texts';
+import { type Rule, problemIn, type Rules } from './rule';
 
 /** Mailchimp lets no other site read its answers, so a form would report that each message failed. */
 const unreadable = /^https:\/\/[^/]+\.list-manage\.com\//;

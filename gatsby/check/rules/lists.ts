@@ -1,10 +1,9 @@
 import { isRecord } from '../../definitions/definitions';
-import { eitherOf, type Problem, quote } from '../../parse/problem';
-import type { Site } from '../../model/site';
-import type { Rule, Rules } from './rule';
+import { eitherOf, quote } from '../../parse/problem';
+import type { FieldRule } from './check-texts';
 
 /** The entries of a list have different values for the key that its definition names (`uniqueBy`). */
-export const keysAreUnique = ({ fields, home }: Site): Problem[] =>
+export const keysAreUnique: FieldRule = ({ fields, home }) =>
   fields.flatMap(({ file, schema: { uniqueBy }, value, path }) => {
     if (!uniqueBy || !Array.isArray(value)) return [];
     // The pages of another language come from two lists, each of which has been checked (read-translations.ts).
@@ -20,7 +19,7 @@ export const keysAreUnique = ({ fields, home }: Site): Problem[] =>
   });
 
 /** In each file at most one object has a mark, such as the popular plan, if its definition asks for it (`onlyOne`). */
-const onlyOneIsMarked: Rule = ({ fields }) => {
+const onlyOneIsMarked: FieldRule = ({ fields }) => {
   const marks = fields.filter(({ schema, value }) => schema.onlyOne && value === true);
   return marks.flatMap(({ file, path, schema }) => {
     const [first] = marks.filter((mark) => mark.file === file);
@@ -32,7 +31,7 @@ const onlyOneIsMarked: Rule = ({ fields }) => {
 };
 
 /** An object has at most one of the keys that its definition names (`alternatives`): the site would show only one. */
-const alternativesAreSingle: Rule = ({ fields }) =>
+const alternativesAreSingle: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, schema: { alternatives }, value, path }) => {
     if (!alternatives || !isRecord(value)) return [];
     const [first, ...others] = Object.keys(value).filter((key) => alternatives.includes(key));
@@ -42,12 +41,10 @@ const alternativesAreSingle: Rule = ({ fields }) =>
   });
 
 /** An object has at least one of the keys that its definition names (`needsOneOf`). */
-const oneOfIsThere: Rule = ({ fields }) =>
+const oneOfIsThere: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, schema: { needsOneOf }, value, path }) => {
     if (!needsOneOf || !isRecord(value) || needsOneOf.some((key) => value[key] !== undefined)) return [];
     return file.problem(path, `a key is missing, expected ${eitherOf(needsOneOf)}`);
   });
 
-export const listRules: Rules = {
-  fieldRules: [keysAreUnique, onlyOneIsMarked, alternativesAreSingle, oneOfIsThere],
-};
+export const listRules = [keysAreUnique, onlyOneIsMarked, alternativesAreSingle, oneOfIsThere];

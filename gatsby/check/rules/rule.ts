@@ -1,6 +1,5 @@
-import type { FieldPath, FieldAnswers } from '../../definitions/definitions';
-import type { Site, SiteField } from '../../model/site';
-import type { ContentFile } from '../../parse/parse-content';
+import type { FieldPath } from '../../definitions/definitions';
+import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
 import { fileProblem, type Problem } from '../../parse/problem';
 
@@ -30,22 +29,3 @@ export const problemIn = (
 ): Problem[] => [
   files.get(name)?.problem(path, message, at) ?? fileProblem(shownName(directory, name), message),
 ];
-
-export const checkTexts = (
-  { fields }: Site,
-  explain: (text: string, field: SiteField) => string | undefined,
-): Problem[] =>
-  fields.flatMap((field) => {
-    const message = typeof field.value === 'string' ? explain(field.value, field) : undefined;
-    return message ? [field.file.problem(field.path, message)] : [];
-  });
-
-/** Reports each text of some types that `explain` has a message for. The definition reports empty texts. */
-export const checkTypes = (
-  site: Site,
-  isMeant: (fieldType: FieldAnswers) => boolean | undefined,
-  explain: (text: string, file: ContentFile, path: FieldPath) => string | undefined,
-): Problem[] =>
-  checkTexts(site, (text, { file, path, schema }) =>
-    schema.fieldType && isMeant(schema.fieldType) && text.trim() ? explain(text, file, path) : undefined,
-  );

@@ -2,7 +2,7 @@ import { fileDefinitions } from '../../definitions/definitions';
 import { type Problem, quote } from '../../parse/problem';
 import { problemIn, type Rule, type Rules } from './rule';
 import { analyticsServices, needsConsent } from '../../model/analytics';
-import type { ContentFile } from '../../parse/parse-content';
+import type { ContentFile } from '../../parse/parse-text';
 import { missingKey } from '../schema-messages';
 import { askSections, shownSections } from '../../model/pages/section';
 import type { Integrations } from '../../model/site';

@@ -1,5 +1,6 @@
 import { quote } from '../../parse/problem';
-import { checkTexts, type Rule, type Rules } from './rule';
+import { checkTexts, type FieldRule } from './check-texts';
+import type { Rule, Rules } from './rule';
 import { amountOf } from '../../parse/amount';
 
 const unshowable: readonly [pattern: RegExp, message: string][] = [
@@ -18,7 +19,7 @@ const unshowable: readonly [pattern: RegExp, message: string][] = [
   ],
 ];
 
-const textsAreShowable: Rule = (site) =>
+export const textsAreShowable: FieldRule = (site) =>
   // Addresses have their own rule.
   checkTexts(site, (text, { schema }) =>
     schema.fieldType?.isLink ? undefined : unshowable.find(([pattern]) => pattern.test(text))?.[1],
@@ -59,6 +60,5 @@ const pricesHaveTheCurrency: Rule = (site) =>
   });
 
 export const textRules: Rules = {
-  fieldRules: [textsAreShowable],
   warnings: [textsHaveNoMarkup, textsHaveNoReservedNames, pricesHaveTheCurrency],
 };

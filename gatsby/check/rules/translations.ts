@@ -2,7 +2,8 @@ import { inAllLanguages, readLanguages } from '../../model/languages/languages';
 import type { Site } from '../../model/site';
 import { amountOf } from '../../parse/amount';
 import { quote } from '../../parse/problem';
-import { checkTexts, problemIn, type Rule, type Rules } from './rule';
+import { checkTexts } from './check-texts';
+import { problemIn, type Rule, type Rules } from './rule';
 
 /** The pages of pages.json, and those of entries, with the place of the field that a translation sets. */
 const pagesWithSlugs = ({ pages, entries }: Site) => [

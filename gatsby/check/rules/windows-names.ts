@@ -1,6 +1,7 @@
 import { wordsInAddress } from '../../parse/plain-name';
 import { quote } from '../../parse/problem';
-import { checkTexts, type Rule, problemIn, type Rules } from './rule';
+import { checkTexts } from './check-texts';
+import { type Rule, problemIn, type Rules } from './rule';
 
 /**
  * Names of devices, with any ending, and names that end in a dot or a space.

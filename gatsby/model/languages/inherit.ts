@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldPath, isRecord, type Schema } from '../../definitions/definitions';
 import { fromFolder } from '../../folders';
 import { inheritHeadingIds } from './heading-ids';
-import type { ContentFile } from '../../parse/parse-content';
+import type { ContentFile } from '../../parse/parse-text';
 import { type Problem, quote } from '../../parse/problem';
 
 /** Whether a translation that leaves a field out has that of the first language: what has no words, and shared contacts. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/content-model/files/site';
 import { isRecord } from '../../definitions/definitions';
 import { mapTexts } from '../../parse/fields';
-import type { ContentFile } from '../../parse/parse-content';
+import type { ContentFile } from '../../parse/parse-text';
 import type { Problem } from '../../parse/problem';
 import { createSite } from '../create-site';
 import { readLanguages } from './languages';

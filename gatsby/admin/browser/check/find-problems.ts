@@ -35,7 +35,7 @@ const ofSveltia = /^__sc_/;
 
 const asked = new Map<string, Promise<readonly FormProblem[]>>();
 
-/** What the development server says of a form. Fields that ask at the same time get one answer. */
+/** What is wrong with a form. Fields that ask at the same time get one answer. */
 export function findProblems(unsaved: UnsavedEntry): Promise<readonly FormProblem[]> {
   const body = JSON.stringify(unsaved, (key, value: unknown) => (ofSveltia.test(key) ? undefined : value));
   const answer = asked.get(body) ?? ask(body);
@@ -44,8 +44,17 @@ export function findProblems(unsaved: UnsavedEntry): Promise<readonly FormProble
   return answer;
 }
 
+// Without an answer nothing can be said. The build checks everything again.
 const ask = (body: string): Promise<readonly FormProblem[]> =>
-  fetch('../check', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-    .then((response) => response.json() as Promise<readonly FormProblem[]>)
-    // Without a server nothing can be said. The build checks everything again.
-    .catch(() => []);
+  (process.env.NODE_ENV === 'development' ? askServer(body) : askForm(body)).catch(() => []);
+
+/** The development server checks the form with all other content. */
+const askServer = (body: string): Promise<readonly FormProblem[]> =>
+  fetch('../check', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then(
+    (response) => response.json() as Promise<readonly FormProblem[]>,
+  );
+
+const askForm = async (body: string): Promise<readonly FormProblem[]> => {
+  const { checkForm } = await import('./check-form');
+  return checkForm(JSON.parse(body) as UnsavedEntry);
+};

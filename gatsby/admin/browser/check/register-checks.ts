@@ -3,7 +3,7 @@ import { CheckField, showProblems } from './check-field';
 import { checkedField } from './checked-field';
 import { findProblems, toUnsaved } from './find-problems';
 
-/** For forms beside the development server, which checks them with all other content. */
+/** Forms are checked before they are saved. */
 export function registerChecks(): void {
   CMS.registerFieldType('check', CheckField);
   for (const type of ['string', 'text', 'datetime', 'color', 'link'])

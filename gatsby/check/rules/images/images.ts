@@ -7,18 +7,13 @@ import { isHttpsAddress } from '../../../../src/content-model/https-address';
 import { explainFile, explainName, imageEndings, inspectImage, isAnimated, isLinked } from './image-file';
 import type { Site } from '../../../model/site';
 import { imagesIn } from '../../../model/downloads';
-import { checkTypes, checkTexts, type Rule, problemIn, type Rules } from '../rule';
+import { checkTypes, checkTexts } from '../check-texts';
+import { type Rule, problemIn, type Rules } from '../rule';
 
 const imagesFitTheirPlaces: Rule = async (site) => {
   const problems = site.fields.map(async ({ file, path, value, schema: { imageUse } }) => {
-    if (!imageUse || !isRecord(value)) return [];
-    const messages = {
-      src: await sourceMessage(site, value.src, imageUse),
-      alt: altMessage(value.alt, imageUse),
-    };
-    return Object.entries(messages).flatMap(([key, message]) =>
-      message ? [file.problem([...path, key], message)] : [],
-    );
+    const message = imageUse && isRecord(value) && (await sourceMessage(site, value.src, imageUse));
+    return message ? [file.problem([...path, 'src'], message)] : [];
   });
   return (await Promise.all(problems)).flat();
 };
@@ -46,16 +41,6 @@ async function sourceMessage(site: Site, src: unknown, use: ImageUse): Promise<s
   return image.width >= minWidth && image.height >= minHeight
     ? undefined
     : `the image ${quote(src)} has ${image.width} × ${image.height} pixels, expected at least ${minWidth} × ${minHeight} for ${name}`;
-}
-
-function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined {
-  if (typeof alt !== 'string') return undefined;
-  if (decorative) return alt && `found ${quote(alt)}, expected none, as the image is decoration`;
-  return /^(?:\s*|what the image shows.*|(?:image|photo|picture|img|dsc)[\W_\d]*|\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))$/i.test(
-    alt,
-  )
-    ? `found ${quote(alt)}, expected words for people who cannot see the image`
-    : undefined;
 }
 
 const fileName = 'illustrations.json';

@@ -1,0 +1,52 @@
+import { capitalised } from '../../src/content-model/labels';
+import { type FieldPath, isRecord } from '../definitions/definitions';
+
+/** What the configuration has for a file or a collection. */
+export interface Form {
+  name: string;
+  label: string;
+  file?: string;
+  files?: Form[];
+  folder?: string;
+  extension?: string;
+  filter?: { value: string };
+  identifier_field?: string;
+  fields: FormField[];
+}
+
+interface FormField {
+  name: string;
+  label?: string;
+  fields?: FormField[];
+  field?: FormField;
+}
+
+/** "plans[1].price" */
+export const pathOf = (field: string): FieldPath =>
+  (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** The labels of a field and of what it is in. Entries of lists have their names, or their numbers. */
+export function labelsOf(
+  fields: readonly FormField[],
+  [key = '', ...rest]: FieldPath,
+  value?: unknown,
+): string[] {
+  const field = fields.find(({ name }) => name === key);
+  if (!field) return [];
+  const [index] = rest;
+  const label = field.label ?? field.name;
+  const part = isRecord(value) ? value[key] : undefined;
+  const inner = field.fields ?? (field.field?.fields || []);
+  if (typeof index !== 'number') return [label, ...labelsOf(inner, rest, part)];
+  const entry: unknown = Array.isArray(part) ? part[index] : undefined;
+  const name = isRecord(entry) && nameOfEntry(entry);
+  return [name ? `${label}, ${name}` : `${label} ${index + 1}`, ...labelsOf(inner, rest.slice(1), entry)];
+}
+
+/** The first text of an entry of a list. */
+export const nameOfEntry = (entry: unknown): string | undefined =>
+  [entry, ...(isRecord(entry) ? Object.values(entry) : [])].find((part) => typeof part === 'string');
+
+/** A message as forms show it. */
+export const sentence = (message: string): string =>
+  capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
