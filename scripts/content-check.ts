@@ -5,6 +5,7 @@
  *   npm run content:check -- --launch   treats warnings as errors
  */
 import { checkContent, findWarnings } from '../gatsby/check/check';
+import { oldTranslations } from '../gatsby/check/old-translations';
 import { formatProblem } from '../gatsby/parse/problem';
 import { translationReport } from '../gatsby/check/translation-report';
 import { writeSchemas } from '../gatsby/definitions/write-schemas';
@@ -21,7 +22,8 @@ if (errors.length > 0) {
   process.exitCode = 1;
 } else {
   for (const warning of warnings) console.log(`warning: ${formatProblem(warning)}`);
-  for (const line of site ? translationReport(site) : []) console.log(line);
+  for (const line of site ? [...translationReport(site), ...(await oldTranslations(site))] : [])
+    console.log(line);
   const pages = site ? site.pages : [];
   console.log(
     `The content is valid: ${site?.files.size} files, ${pages.length} routes, ${warnings.length} warnings`,

@@ -1,6 +1,6 @@
 import { checkContent } from '../../check/check';
 import type { Answer } from './change';
-import { askGit, gitLine } from './git';
+import { askGit, gitLine } from '../../git';
 import { explainGit } from './git-answers';
 import { changedFiles, unknownFiles } from './published';
 import { explainProblems } from './undo';

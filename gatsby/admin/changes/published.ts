@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { askGit, gitLine, gitPaths } from './git';
+import { askGit, gitLine, gitPaths } from '../../git';
 
 /** How a file, or an entry of a list, differs from the published one. */
 export type State = 'added' | 'removed' | 'changed';

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { repositoryOf } from '../../../folders';
+import { askGit, gitLine } from '../../../git';
 import { createSite } from '../../../model/create-site';
 import { inAllLanguages } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
@@ -16,8 +15,6 @@ import { problemIn, type Rule, type Rules } from '../rule';
 /** How many pages have a message each. */
 const maxMessages = 10;
 
-const git = promisify(execFile).bind(undefined, 'git');
-
 /** The published content of the last commit. Undefined if nothing has changed since, or if there is no such content. */
 async function committedContent(directory: string): Promise<Site | undefined> {
   const repository = repositoryOf(directory);
@@ -25,12 +22,10 @@ async function committedContent(directory: string): Promise<Site | undefined> {
   if (repository === undefined) return undefined;
   const target = await fs.mkdtemp(path.join(os.tmpdir(), 'committed-content-'));
   try {
-    const options = { cwd: repository };
-    const { stdout } = await git(['diff', '--name-only', 'HEAD', '--', folder], options);
-    if (!stdout) return undefined;
+    if (!(await gitLine(repository, 'diff', '--name-only', 'HEAD', '--', folder))) return undefined;
     // Writes the files of the commit to another folder, and changes neither the index nor the working tree.
     const restore = ['restore', '--source=HEAD', '--worktree', '--', folder, `:(exclude)${folder}/images`];
-    await git([`--work-tree=${target}`, ...restore], options);
+    await askGit(repository, [`--work-tree=${target}`, ...restore]);
     const committed = path.join(target, folder);
     const original = createSite({ directory: committed, ...(await readContent(committed)) });
     const { published } = translateSite(original, await readTranslations(original));
