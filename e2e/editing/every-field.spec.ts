@@ -46,6 +46,7 @@ test('every field that a page shows opens from there, in each language', async (
   if (!frame) throw new Error('The forms have no page beside them');
   const opened = new Set<string>();
   const kinds = new Set<string>();
+  const failed: string[] = [];
   for (const { routes, entries, sections } of inAllLanguages(site))
     for (const route of [...routes, ...entries].map((each) => each.path)) {
       await frame.goto(address + route);
@@ -65,12 +66,21 @@ test('every field that a page shows opens from there, in each language', async (
         if (opened.has(key)) continue;
         opened.add(key);
         kinds.add(kind);
-        await test.step(place, async () => {
-          await frame.locator(`[data-field="${place}"]`).first().dispatchEvent('click');
-          await edit.expectField(field.replace(/\.\d+$/, '').replace(/^body\..*/, 'body'));
-        });
+        const isOpen = () =>
+          test
+            .step(place, async () => {
+              await frame.locator(`[data-field="${place}"]`).first().dispatchEvent('click');
+              await edit.expectField(field.replace(/\.\d+$/, '').replace(/^body\..*/, 'body'));
+            })
+            .then(
+              () => true,
+              () => false,
+            );
+        // A busy machine can be too slow for a form.
+        if (!((await isOpen()) || (await isOpen()))) failed.push(place);
       }
     }
+  expect(failed).toEqual([]);
   expect(
     [...new Set([...site.sections.values()].map(({ kind }) => kind))].filter((kind) => !kinds.has(kind)),
   ).toEqual([]);
