@@ -7,13 +7,17 @@ import type { Site } from '../model/site';
 import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../definitions/definitions';
 import { readLanguages } from '../model/languages/languages';
 import { entryList } from './entry-list';
-import { sectionChoices } from './section-choices';
+import { sectionChoices } from './sections/section-choices';
 import { checkField, formFields, labelAndHint } from './fields';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));
 
 const relative = (from: string, to: string) => path.relative(from, to).replaceAll('\\', '/');
+
+/** The path of a definition from a folder of the content. */
+export const definitionPath = ({ $id = '' }: Schema, directory: string, place: string): string =>
+  relative(path.join(directory, place), path.resolve('content/schemas', $id)).replace(/^(?!\.)/, './');
 
 /** The path of the content folder from the repository. */
 export const folderInRepository = (directory: string): string =>
@@ -32,20 +36,20 @@ const differencesOf = (schema: Schema, { directory, files, translations }: Site)
 
 /**
  * @param isLocal whether forms save in the files of this computer
+ * @param isWritable whether it adds and deletes files of sections
  * @see https://sveltiacms.app/en/docs
  */
-export function adminConfig(site: Site, backend: Backend, isLocal = false): CmsConfig {
+export function adminConfig(site: Site, backend: Backend, isLocal = false, isWritable = false): CmsConfig {
   const { directory } = site;
   const folder = folderInRepository(directory);
   const locales = readLanguages(site).map(({ code }) => code);
   const isTranslated = locales.length > 0;
   const base = isTranslated ? `${folder}/{{locale}}` : folder;
-  const sections = sectionChoices(site);
+  const sections = sectionChoices(site, isWritable);
 
   /** @param place the folder of the file in the content */
   const formOf = (schema: Schema, place = '') => {
-    const definition = path.resolve('content/schemas', schema.$id ?? '');
-    const $schema = relative(path.join(directory, place), definition).replace(/^(?!\.)/, './');
+    const $schema = definitionPath(schema, directory, place);
     const differences = differencesOf(schema, site);
     const fields = formFields(schema, {
       ...{ sections, isTranslated, $schema, differences },

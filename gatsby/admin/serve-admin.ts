@@ -23,7 +23,7 @@ import { writeAdmin } from './write-admin';
  *
  * @param target the folder for the files of the admin, which are made when they are first needed
  * @param site returns the site whose pages the development server has
- * @param isWritable whether changes can be undone and published
+ * @param isWritable whether it changes files: sections are added and deleted, and changes undone and published
  */
 export function serveAdmin(directory: string, target: string, site: () => Site, isWritable = false) {
   const root = repositoryOf(directory) ?? '';
@@ -58,7 +58,7 @@ export function serveAdmin(directory: string, target: string, site: () => Site, 
     } else if (pathname === '/forms/config.json') {
       // A section that was added since is a choice of pages.
       const { site: valid, read } = await checkContent(directory);
-      response.end(JSON.stringify(adminConfig(valid ?? read, backend, true)));
+      response.end(JSON.stringify(adminConfig(valid ?? read, backend, true, isWritable)));
     } else {
       await (written ??= writeAdmin(path.join(target, 'forms'), '', 'beside/main.ts', 'beside/main.css'));
       sendFile(request, response);

@@ -3,7 +3,7 @@ import type { Answer } from './change';
 import { askGit, gitLine } from '../../git';
 import { explainGit } from './git-answers';
 import { changedFiles, unknownFiles } from './published';
-import { explainProblems } from './undo';
+import { explainProblems } from './write-files';
 
 const refusal = (message: string, problems?: readonly string[]): Answer => ({
   isDone: false,

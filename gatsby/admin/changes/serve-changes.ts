@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Site } from '../../model/site';
+import type { SectionChange } from '../browser/sections/section-change';
+import { changeSections } from '../sections/change-sections';
 import type { Answer, ChangeList } from './change';
 import { publishChanges, countCommits } from './publish';
 import { findPublished } from './published';
@@ -22,10 +24,10 @@ export const mayWrite = ({ method, headers }: Pick<IncomingMessage, 'method' | '
   /^application\/json(?:;|$)/.test(headers['content-type'] ?? '');
 
 /**
- * Answers what differs from the last published state, and undoes and publishes it.
+ * Answers what differs from the last published state, undoes and publishes it, and adds and removes sections.
  *
  * @param copy the folder for that state, if there is no Git
- * @param isWritable whether "Undo" and "Publish" are on
+ * @param isWritable whether it may write
  */
 export function serveChanges(directory: string, copy: string, site: () => Site, isWritable: boolean) {
   const start = findPublished(directory, copy);
@@ -45,6 +47,7 @@ export function serveChanges(directory: string, copy: string, site: () => Site, 
         };
       return publishChanges(directory, String(sentence).replaceAll(/\s+/g, ' ').trim());
     },
+    '/changes/sections': (body) => changeSections(directory, body as unknown as SectionChange),
   };
 
   const list = async (): Promise<ChangeList> => {

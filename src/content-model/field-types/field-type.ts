@@ -108,9 +108,10 @@ export interface NodeTools {
 
 /** What the control of a page's sections offers. */
 export interface SectionChoices {
-  /** With the titles of the pages that show it. */
-  sections: readonly { name: string; title: string; kind: string; pages: string }[];
+  sections: readonly { name: string; title: string; kind: string }[];
   kinds: readonly { name: string; label: string; hint: string }[];
+  /** Whether the development server adds and deletes files of sections. */
+  isWritable: boolean;
 }
 
 /** What controls use of the admin. */

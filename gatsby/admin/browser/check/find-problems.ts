@@ -30,14 +30,15 @@ export function toUnsaved(entry: Entry, locale: string): UnsavedEntry {
   return { collection, slug, values: Object.fromEntries(values) as UnsavedEntry['values'] };
 }
 
-/** What an unsaved entry of a list has beside its fields. */
-const ofSveltia = /^__sc_/;
+/** Leaves out what Sveltia CMS adds to an unsaved entry of a list. */
+export const withoutOwnKeys = (key: string, value: unknown): unknown =>
+  key.startsWith('__sc_') ? undefined : value;
 
 const asked = new Map<string, Promise<readonly FormProblem[]>>();
 
 /** What is wrong with a form. Fields that ask at the same time get one answer. */
 export function findProblems(unsaved: UnsavedEntry): Promise<readonly FormProblem[]> {
-  const body = JSON.stringify(unsaved, (key, value: unknown) => (ofSveltia.test(key) ? undefined : value));
+  const body = JSON.stringify(unsaved, withoutOwnKeys);
   const answer = asked.get(body) ?? ask(body);
   asked.set(body, answer);
   void answer.finally(() => asked.delete(body));

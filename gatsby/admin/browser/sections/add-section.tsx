@@ -1,7 +1,7 @@
 import type { SectionChoices } from '../../../../src/content-model/field-types/field-type';
 import type { ShownSection } from './chosen-sections';
+import { FormLink } from './form-link';
 import { KindPicture } from './kind-picture';
-import { openForm } from '../open-form';
 
 interface AddSectionProps {
   /** Of the group of radio buttons. */
@@ -9,14 +9,16 @@ interface AddSectionProps {
   sections: readonly ShownSection[];
   kinds: SectionChoices['kinds'];
   onAdd: (name: string) => void;
+  /** Writes a section with the least content. Without it, editors save the form of a new one. */
+  onWrite?: (kind: string, title: string) => void;
 }
 
 /** Sections that there are, as radio buttons that Enter, a press or the button adds, and the forms of new ones. */
-export const AddSection = createClass<{ words: string; chosen: string }, AddSectionProps>({
-  getInitialState: () => ({ words: '', chosen: '' }),
+export const AddSection = createClass<{ words: string; chosen: string; newTitle: string }, AddSectionProps>({
+  getInitialState: () => ({ words: '', chosen: '', newTitle: '' }),
   render() {
-    const { name, sections, kinds, onAdd } = this.props;
-    const { words, chosen } = this.state;
+    const { name, sections, kinds, onAdd, onWrite } = this.props;
+    const { words, chosen, newTitle } = this.state;
     const isFound = (...texts: readonly string[]) =>
       texts.join(' ').toLowerCase().includes(words.toLowerCase());
     const found = sections.filter(({ title, text }) => isFound(title, text));
@@ -32,7 +34,7 @@ export const AddSection = createClass<{ words: string; chosen: string }, AddSect
           aria-label="Find sections and kinds"
           placeholder="Find by title, kind or page"
           value={words}
-          onChange={({ target }) => this.setState({ words: target.value, chosen: '' })}
+          onChange={({ target }) => this.setState({ ...this.state, words: target.value, chosen: '' })}
         />
         <p role="status">
           {found.length} of {sections.length} sections
@@ -59,7 +61,19 @@ export const AddSection = createClass<{ words: string; chosen: string }, AddSect
           Add to this page
         </button>
         <h4>Write a new section</h4>
-        <p>Save this form first. Then save the new section, come back, and add it here.</p>
+        {onWrite ? (
+          <>
+            <p>It is added to this page, this form is saved, and the form of the section opens.</p>
+            <input
+              aria-label="Title of the new section"
+              placeholder="Title"
+              value={newTitle}
+              onChange={({ target }) => this.setState({ ...this.state, newTitle: target.value })}
+            />
+          </>
+        ) : (
+          <p>Save this form first. Then save the new section, come back, and add it here.</p>
+        )}
         <ul>
           {kinds
             .filter(({ label, hint }) => isFound(label, hint))
@@ -67,15 +81,13 @@ export const AddSection = createClass<{ words: string; chosen: string }, AddSect
               <li key={kind.name}>
                 <KindPicture kind={kind.name} />
                 <span>
-                  <a
-                    href={`#/collections/section-${kind.name}/new`}
-                    onClick={(event) => {
-                      event.preventDefault();
-                      void openForm(event.currentTarget.hash);
-                    }}
-                  >
-                    {kind.label}
-                  </a>
+                  {onWrite ? (
+                    <button type="button" onClick={() => onWrite(kind.name, newTitle)}>
+                      {kind.label}
+                    </button>
+                  ) : (
+                    <FormLink hash={`#/collections/section-${kind.name}/new`}>{kind.label}</FormLink>
+                  )}
                   {kind.hint}
                 </span>
               </li>

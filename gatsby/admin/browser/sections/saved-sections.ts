@@ -17,7 +17,7 @@ CMS.registerEventListener({
     };
     if (!collection.startsWith(prefix)) return;
     const kind = collection.slice(prefix.length);
-    saved.push({ name: slug, title: data.title ?? slug, kind, pages: '' });
+    saved.push({ name: slug, title: data.title ?? slug, kind });
   },
 });
 
