@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { AdminFolder, saveForm, startAdmin } from '../support/admin-site';
 import { expectNoAxeFindings } from '../support/pages/axe';
@@ -16,8 +19,8 @@ test.beforeAll(async () => {
 test.afterAll(() => admin.close());
 
 /** Opens the sections of the home page. */
-async function open(page: Page): Promise<Locator> {
-  await page.goto(`${admin.origin}/forms/#/collections/pages/entries/pages`);
+async function open(page: Page, origin = admin.origin): Promise<Locator> {
+  await page.goto(`${origin}/forms/#/collections/pages/entries/pages`);
   const list = page.locator('[data-key-path="pages"]').first();
   await list.getByRole('button', { name: 'Expand', exact: true }).first().click();
   const field = page.locator('[data-key-path="pages.0.sections"]').first();
@@ -69,5 +72,43 @@ test('opens the form of a new section, which pages can show without another star
   const again = await open(page);
   await again.getByRole('searchbox').fill('house rule');
   await again.getByRole('radio', { name: 'A house rule' }).click();
-  await expect(again.locator('ol > li').last()).toContainText('A house rule');
+  await again.getByRole('link', { name: 'Edit: A house rule' }).click();
+  await expect(page.locator('[data-key-path="title"]').first().getByRole('textbox')).toHaveValue(
+    'A house rule',
+  );
+});
+
+test('writes a section with the list of its page, and deletes it with its last use', async ({ page }) => {
+  const root = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'studio-')));
+  const content = path.join(root, 'content');
+  fs.cpSync(studio, content, { recursive: true });
+  fs.mkdirSync(path.join(root, '.git'));
+  const writable = await startAdmin(content, true);
+  try {
+    const folder = await AdminFolder.open(page, writable.origin, content, root);
+    await folder.followServer(content, root);
+    const field = await open(page, writable.origin);
+    await field.getByRole('textbox', { name: 'Title of the new section' }).fill('A house rule');
+    await field.getByRole('button', { name: 'Text', exact: true }).click();
+    const title = page.locator('[data-key-path="title"]').first().getByRole('textbox');
+    await expect(title).toHaveValue('A house rule');
+    const inList = ['-         "questions"', '+         "questions",', '+         "a-house-rule"'];
+    expect(await folder.diff()).toEqual({
+      'content/sections/a-house-rule.md': expect.arrayContaining(['+ title: A house rule']) as string[],
+      'content/pages.json': inList,
+    });
+    const again = await open(page, writable.origin);
+    await again.getByRole('button', { name: 'Remove from this page: A house rule' }).click();
+    await page.getByRole('button', { name: 'Remove and delete' }).click();
+    await expect(again).toHaveCount(0);
+    await expect(page.locator('[data-key-path="pages"]').first()).toBeVisible();
+    expect(Object.keys(await folder.diff())).toEqual([
+      'content/pages.json',
+      'content/sections/a-house-rule.md',
+    ]);
+    expect(fs.readFileSync(path.join(content, 'pages.json'), 'utf8')).toBe(fs.readFileSync(pages, 'utf8'));
+  } finally {
+    writable.close();
+    fs.rmSync(root, { recursive: true });
+  }
 });

@@ -8,12 +8,19 @@ import { serveAdmin } from '../../gatsby/admin/serve-admin';
 import { checkContent } from '../../gatsby/check/check';
 import type { Site } from '../../gatsby/model/site';
 
-/** Serves the forms of a content folder, as the development server does, on a free port. */
-export async function startAdmin(folder: string): Promise<{ origin: string; close: () => void }> {
+/**
+ * Serves the forms of a content folder, as the development server does, on a free port.
+ *
+ * @param isWritable whether sections can be added and deleted
+ */
+export async function startAdmin(
+  folder: string,
+  isWritable = false,
+): Promise<{ origin: string; close: () => void }> {
   const directory = path.resolve(folder);
   const { site: content } = await checkContent(directory);
   const target = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
-  const answer = serveAdmin(directory, target, () => content as Site);
+  const answer = serveAdmin(directory, target, () => content as Site, isWritable);
   const server = createServer((request, response) => {
     // Chromium asks for it, and the headless shell does not. The development server has one.
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();
@@ -42,6 +49,29 @@ function readTexts(folder: string): Record<string, string> {
   );
 }
 
+const textsFrom = (folder: string, root: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(readTexts(folder)).map(([name, text]) => [path.relative(root, name), text]),
+  );
+
+/** Writes files into the browser's private file system. Those that are missing in the texts are deleted. */
+const writeTexts = (page: Page, texts: Readonly<Record<string, string>>): Promise<void> =>
+  page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [name, text] of Object.entries(files)) {
+      const parts = name.split('/');
+      const file = parts.pop() ?? '';
+      let directory = root;
+      for (const part of parts) directory = await directory.getDirectoryHandle(part, { create: true });
+      const handle = await directory.getFileHandle(file, { create: true });
+      const stream = await handle.createWritable();
+      await stream.write(text);
+      await stream.close();
+    }
+  }, texts);
+
 /** A copy of a content folder in the browser's private file system, which the admin gets in place of a folder of the disk. */
 export class AdminFolder {
   private constructor(
@@ -51,31 +81,27 @@ export class AdminFolder {
 
   /** @param root of the repository of the folder */
   static async open(page: Page, origin: string, folder: string, root = '.'): Promise<AdminFolder> {
-    const texts = Object.fromEntries(
-      Object.entries(readTexts(folder)).map(([name, text]) => [path.relative(root, name), text]),
-    );
+    const texts = textsFrom(folder, root);
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await page.goto(`${origin}/forms/config.json`);
-    await page.evaluate(async (files) => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-      for (const [name, text] of Object.entries(files)) {
-        const parts = name.split('/');
-        const file = parts.pop() ?? '';
-        let directory = root;
-        for (const part of parts) directory = await directory.getDirectoryHandle(part, { create: true });
-        const handle = await directory.getFileHandle(file, { create: true });
-        const stream = await handle.createWritable();
-        await stream.write(text);
-        await stream.close();
-      }
-    }, texts);
+    await writeTexts(page, texts);
     await page.goto(`${origin}/forms/`);
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     await page.getByRole('button', { name: 'Create Entry or Assets' }).waitFor();
     return new AdminFolder(page, texts);
+  }
+
+  /** Gives the browser what the server writes, before it answers. Only on the disk, both have the same folder. */
+  async followServer(folder: string, root: string): Promise<void> {
+    await this.page.route('**/changes/sections', async (route) => {
+      const { origin } = new URL(route.request().url());
+      const headers = { ...route.request().headers(), origin, 'sec-fetch-site': 'same-origin' };
+      const response = await route.fetch({ headers });
+      await writeTexts(this.page, textsFrom(folder, root));
+      await route.fulfill({ response });
+    });
   }
 
   /** The lines that are removed and added since the last time, by file. */

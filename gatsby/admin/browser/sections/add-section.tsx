@@ -62,7 +62,7 @@ export const AddSection = createClass<{ words: string; chosen: string; newTitle:
         </button>
         <h4>Write a new section</h4>
         {onWrite ? (
-          <>
+          <div>
             <p>It is added to this page, this form is saved, and the form of the section opens.</p>
             <input
               aria-label="Title of the new section"
@@ -70,7 +70,7 @@ export const AddSection = createClass<{ words: string; chosen: string; newTitle:
               value={newTitle}
               onChange={({ target }) => this.setState({ ...this.state, newTitle: target.value })}
             />
-          </>
+          </div>
         ) : (
           <p>Save this form first. Then save the new section, come back, and add it here.</p>
         )}

@@ -6,7 +6,7 @@ type Choice = SectionChoices['sections'][number];
 const prefix = 'section-';
 const saved: Choice[] = [];
 
-/** The configuration has the sections that there were when the forms were opened. Those that are saved later are added. */
+/** The configuration has the sections as they were when the forms were opened. Some are added and renamed later. */
 CMS.registerEventListener({
   name: 'postSave',
   handler: ({ entry }) => {
@@ -22,6 +22,5 @@ CMS.registerEventListener({
 });
 
 export const withSaved = (sections: readonly Choice[]): readonly Choice[] => [
-  ...sections,
-  ...saved.filter(({ name }) => !sections.some((each) => each.name === name)),
+  ...new Map([...sections, ...saved].map((section) => [section.name, section])).values(),
 ];
