@@ -2,7 +2,7 @@
  * Starts the development server and opens the forms of the content beside its pages.
  *
  *   PORT=8100 npm run admin
- *   npm run admin -- --read-only   without "Undo" and "Publish"
+ *   npm run admin -- --read-only   without "Undo", "Publish", and new or deleted files of sections
  */
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';

@@ -32,6 +32,7 @@ export const SectionsField = createClass<State>({
     const chosen = names.map(
       (name) => sections.find((each) => each.name === name) ?? { name, title: name, kind: '', text: '' },
     );
+    const titleOf = (name: string) => sections.find((each) => each.name === name)?.title ?? name;
     const around = () => formAround(this.element as Element, entry as NonNullable<typeof entry>);
     const change = async (wanted: Pick<SectionChange, 'add' | 'remove'>) => {
       this.setState({ isBusy: true });
@@ -46,7 +47,9 @@ export const SectionsField = createClass<State>({
       const others = listPages(pagesWith(name, own, list));
       if (isWritable && !others && !isChosen) return this.setState({ answer: undefined, last: name });
       onChange(names.filter((each) => each !== name));
-      const message = others ? `It is still used on ${others}.` : 'No page uses it now. Its file stays.';
+      const message = others
+        ? `“${titleOf(name)}” is still used on ${others}.`
+        : `No page shows “${titleOf(name)}” now. Its file stays.`;
       this.setState({ last: undefined, answer: { isDone: true, message } });
     };
     return (
@@ -61,7 +64,7 @@ export const SectionsField = createClass<State>({
         <ChosenSections sections={chosen} onChange={onChange} onRemove={remove} />
         {last && (
           <RemoveDialog
-            title={sections.find(({ name }) => name === last)?.title ?? last}
+            title={titleOf(last)}
             onRemove={() => remove(last, true)}
             onDelete={() => void change({ remove: last })}
             onClose={() => this.setState({ last: undefined })}
