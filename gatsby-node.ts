@@ -58,7 +58,7 @@ async function publish(valid: Site): Promise<void> {
   site = valid;
   await copyContent(valid);
   copyDownloads(valid, 'public');
-  writeComponents(valid);
+  writeComponents(valid, isDevelopment);
   // Webpack compiles the styles again after every write.
   // The languages have the fonts of their scripts.
   const brand = { ...valid.brand, locales: localesOf(valid.settings) };
