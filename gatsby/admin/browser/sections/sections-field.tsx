@@ -35,10 +35,9 @@ export const SectionsField = createClass<State>({
     const titleOf = (name: string) => sections.find((each) => each.name === name)?.title ?? name;
     const around = () => formAround(this.element as Element, entry as NonNullable<typeof entry>);
     const change = async (wanted: Pick<SectionChange, 'add' | 'remove'>) => {
-      this.setState({ isBusy: true });
+      this.setState({ isBusy: true, last: undefined, answer: { isDone: true, message: 'A moment …' } });
       this.setState({
         isBusy: false,
-        last: undefined,
         answer: await changeSections({ ...around(), ...wanted }),
       });
     };
