@@ -25,10 +25,13 @@ export async function changeSections(
   { form, list, add, remove = '' }: SectionChange,
 ): Promise<SectionAnswer> {
   const site = createSite({ directory, ...(await readContent(directory)) });
-  const group = list.slice(0, -1).reduce<unknown>((value, key) => isObject(value) && value[key], form.values);
+  const group = list
+    .slice(0, -1)
+    .reduce<unknown>((value, key) => isObject(value) && Object.hasOwn(value, key) && value[key], form.values);
   const definition = kindDefinitions.get(add?.kind ?? '');
   const section = site.sections.get(remove);
-  if (!isObject(group) || !(definition ?? section))
+  const name = readForms(site).fileOf(form.collection, form.slug) ?? '';
+  if (!site.files.has(name) || !isObject(group) || !(definition ?? section))
     return { isDone: false, message: 'There is no such list, or no such section.' };
   const [key = ''] = list.slice(-1);
   // A page under construction has no list.
@@ -37,18 +40,18 @@ export async function changeSections(
   const files = new Map<string, Bytes>();
   let hash = `#/collections/${form.collection}/entries/${form.slug}`;
   if (add && definition) {
-    const { name, file, text } = newSection(site, definition, add.title);
-    files.set(file, text);
+    const added = newSection(site, definition, add.title);
+    files.set(added.file, added.text);
     // What has the heading of the page opens it.
-    group[key] = definition.showsHeading ? [name, ...names] : [...names, name];
-    hash = `#/collections/section-${add.kind}/entries/${name}`;
+    group[key] = definition.showsHeading ? [added.name, ...names] : [...names, added.name];
+    hash = `#/collections/section-${add.kind}/entries/${added.name}`;
   } else if (section) {
     group[key] = names.filter((each) => each !== remove);
-    const { name } = section.file;
-    for (const file of [name, ...readLanguages(site).map(({ code }) => `${code}/${name}`)])
+    const own = section.file.name;
+    for (const file of [own, ...readLanguages(site).map(({ code }) => `${code}/${own}`)])
       if (fs.existsSync(path.join(directory, file))) files.set(file, null);
   }
-  for (const [file, text] of textsOf(site, form)) files.set(file, text);
+  for (const [file, text] of textsOf(site, name, form)) files.set(file, text);
   if ([...files.values()].some((text) => text?.includes('"blob:')))
     return { isDone: false, message: 'The form has a new image. Save it first.' };
   return (
@@ -57,9 +60,8 @@ export async function changeSections(
 }
 
 /** The files of a form, as the form would save them. */
-function textsOf(site: Site, { collection, slug, values }: UnsavedEntry): (readonly [string, string])[] {
-  const { fileOf, folderOf } = readForms(site);
-  const name = fileOf(collection, slug) ?? '';
+function textsOf(site: Site, name: string, { values }: UnsavedEntry): (readonly [string, string])[] {
+  const { folderOf } = readForms(site);
   const original = site.files.get(name)?.value;
   return Object.entries(values).map(([locale, value]) => {
     const folder = folderOf(locale);

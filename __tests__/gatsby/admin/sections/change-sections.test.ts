@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fs from 'node:fs';
 import type { SectionChange } from '../../../../gatsby/admin/browser/sections/section-change';
 import { changeSections } from '../../../../gatsby/admin/sections/change-sections';
 import { ContentCopy } from '../../check/content-copy';
@@ -12,7 +13,8 @@ interface Pages {
 const pagesIn = (values: unknown) => (values as Pages).pages;
 
 /** The form of the pages, as it is saved, and the list of a page in it. */
-function open(content: ContentCopy, page = 0, folders = { en: '', de: 'de/' }) {
+function open(content: ContentCopy, page = 0, place = { collection: 'pages', slug: 'pages' }) {
+  const folders = { en: '', de: 'de/' };
   const values = Object.fromEntries(
     Object.entries(folders).map(([locale, folder]) => [
       locale,
@@ -21,7 +23,7 @@ function open(content: ContentCopy, page = 0, folders = { en: '', de: 'de/' }) {
   ) as Values;
   const change = (wanted: Pick<SectionChange, 'add' | 'remove'>) =>
     changeSections(content.directory, {
-      form: { collection: 'pages', slug: 'pages', values: structuredClone(values) },
+      form: { ...place, values: structuredClone(values) },
       list: ['en', 'pages', String(page), 'sections'],
       ...wanted,
     });
@@ -95,4 +97,7 @@ it('deletes no section that another page shows, and nothing else', async () => {
   });
   expect(await change({ remove: '../site' })).toMatchObject({ isDone: false });
   expect(content.read('site.json')).not.toBe('');
+  const outside = open(content, 0, { collection: 'people', slug: '../../outside' });
+  expect(await outside.change({ add: { kind: 'text', title: '' } })).toMatchObject({ isDone: false });
+  expect(fs.existsSync(content.path('../outside.json'))).toBe(false);
 });
