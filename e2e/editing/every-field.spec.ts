@@ -69,7 +69,10 @@ test('every field that a page shows opens from there, in each language', async (
         const isOpen = () =>
           test
             .step(place, async () => {
-              await frame.locator(`[data-field="${place}"]`).first().dispatchEvent('click');
+              await frame
+                .locator(`[data-field="${place}"]`)
+                .first()
+                .dispatchEvent('click', {}, { timeout: 10_000 });
               await edit.expectField(field.replace(/\.\d+$/, '').replace(/^body\..*/, 'body'));
             })
             .then(

@@ -45,6 +45,8 @@ export async function focusField(
   for (let attempt = 0; attempt < 10 && isWanted(); attempt += 1) {
     const target = await findTarget(pane, keyPath);
     target?.scrollIntoView({ block: 'center' });
+    // The control of a field appears after its buttons.
+    await waitFor(() => target?.querySelector(controls), 1000);
     focusIn(target);
     await pause(300);
     if (target?.contains(forms.activeElement)) return;
@@ -59,9 +61,11 @@ const paneOf = (forms: Document, language: string) =>
     isOf(language, dataset.locale),
   );
 
+const controls = 'input, textarea, [contenteditable="true"]';
+
 /** Focuses the control of a field. The one of a file is hidden, and has buttons. */
 function focusIn(target?: HTMLElement): void {
-  for (const selector of ['input, textarea, [contenteditable="true"]', '.field-wrapper button', 'button'])
+  for (const selector of [controls, '.field-wrapper button', 'button'])
     for (const element of target?.querySelectorAll<HTMLElement>(selector) ?? []) {
       element.focus();
       if (element.ownerDocument.activeElement === element) return;

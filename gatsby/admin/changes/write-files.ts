@@ -3,7 +3,8 @@ import path from 'node:path';
 import { checkContent } from '../../check/check';
 import type { Site } from '../../model/site';
 import type { Problem } from '../../parse/problem';
-import { sentence, withoutSaved } from '../check-entry';
+import { withoutSaved } from '../check-entry';
+import { sentence } from '../field-labels';
 import { readForms } from '../form-places';
 import type { Answer } from './change';
 
