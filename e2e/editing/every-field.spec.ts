@@ -50,7 +50,7 @@ test('every field that a page shows opens from there, in each language', async (
   for (const { routes, entries, sections } of inAllLanguages(site))
     for (const route of [...routes, ...entries].map((each) => each.path)) {
       await frame.goto(address + route);
-      await frame.locator('h1[data-editable]').first().waitFor();
+      await expect(frame.locator('main [data-editable]').first()).toBeAttached();
       const places = await frame
         .locator('[data-field][data-editable]')
         .evaluateAll((elements) =>
