@@ -61,7 +61,7 @@ export function Layout({ children, laterRoutes, ...page }: LayoutProps) {
 
 /**
  * A note that the inline script in the head (src/pre-paint.ts) shows when a file does not arrive: React may not have
- * loaded. It takes its own space below the header, so that it covers neither the logo nor what can be pressed.
+ * loaded. It lies over the page below the header, so that it moves nothing, and covers neither the logo nor the menu.
  */
 function LoadNote() {
   const { labels, site } = useLayoutContent();
