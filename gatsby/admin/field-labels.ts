@@ -16,6 +16,7 @@ export interface Form {
 
 interface FormField {
   name: string;
+  i18n?: unknown;
   label?: string;
   fields?: FormField[];
   field?: FormField;
@@ -41,6 +42,14 @@ export function labelsOf(
   const entry: unknown = Array.isArray(part) ? part[index] : undefined;
   const name = isRecord(entry) && nameOfEntry(entry);
   return [name ? `${label}, ${name}` : `${label} ${index + 1}`, ...labelsOf(inner, rest.slice(1), entry)];
+}
+
+/** Whether a translation has that of the first language, so that its form is without the field. */
+export function isOnlyInFirst(fields: readonly FormField[], [key, ...rest]: FieldPath): boolean {
+  const field = fields.find(({ name }) => name === key);
+  if (!field || field.i18n === false) return field !== undefined;
+  const inner = field.fields ?? (field.field?.fields || []);
+  return isOnlyInFirst(inner, typeof rest[0] === 'number' ? rest.slice(1) : rest);
 }
 
 /** The first text of an entry of a list. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { inAllLanguages } from '../model/languages/languages';
+import { inAllLanguages, readLanguages } from '../model/languages/languages';
 import type { Site, SiteField } from '../model/site';
 import { type FormPlace, readForms } from './form-places';
 
@@ -13,13 +13,17 @@ const isShownAs = (text: string, { value, schema }: SiteField): boolean =>
  * Finds the field of a part of a page.
  *
  * @param query with `file` and `path` of a text; otherwise with `value`, the address of an image, a date or a number, and
- *   with `files`, the files of the texts around it, the nearest first
+ *   with `files`, the files of the texts around it, the nearest first; with the `language` of the page
+ * @returns it with the language of the column that has it
  */
 export function fieldOf(site: Site, query: Readonly<Record<string, string>>): FormPlace | undefined {
-  const { file, path: place, value = '', files = '' } = query;
+  const { file, path: place, value = '', files = '', language = '' } = query;
+  const [first] = readLanguages(site);
   const { findPlace } = readForms(site);
-  const placeIn = (name: string, field: string) =>
-    findPlace({ file: path.join(site.directory, name), field });
+  const placeIn = (name: string, field: string) => {
+    const found = findPlace({ file: path.join(site.directory, name), field });
+    return found && { ...found, language: (found.isOnlyInFirst && first?.code) || language };
+  };
   if (file && place) return placeIn(file, place);
   const all = inAllLanguages(site).flatMap(({ fields }) => fields);
   for (const name of files.split('|')) {

@@ -4,7 +4,7 @@ import { readLanguages } from '../model/languages/languages';
 import type { Site } from '../model/site';
 import type { Problem } from '../parse/problem';
 import { adminConfig, folderInRepository } from './config';
-import { type Form, labelsOf, pathOf } from './field-labels';
+import { type Form, isOnlyInFirst, labelsOf, pathOf } from './field-labels';
 
 /** Where a problem is, in the words of the forms. */
 export interface FormPlace {
@@ -18,6 +18,8 @@ export interface FormPlace {
   keyPath: string;
   /** Of a file in another language than the first one: its code. */
   language: string;
+  /** Whether the column of the first language has it for all. */
+  isOnlyInFirst: boolean;
   /** What follows the address of the admin: "#/collections/section-pricing/entries/plans". */
   hash: string;
 }
@@ -80,6 +82,7 @@ export function readForms(site: Site) {
       label: labelsOf(form.fields, keys, content).join(', '),
       keyPath: keys.join('.'),
       language,
+      isOnlyInFirst: isOnlyInFirst(form.fields, keys),
       hash: `#/collections/${form.collection}/entries/${entry}`,
     };
   };

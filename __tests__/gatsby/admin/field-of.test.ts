@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import path from 'node:path';
 import { fieldOf } from '../../../gatsby/admin/field-of';
+import { checkContent } from '../../../gatsby/check/check';
+import type { Site } from '../../../gatsby/model/site';
 import { siteContent } from '../../support/site-content';
 
 const site = siteContent();
@@ -12,6 +15,14 @@ const plans = {
 it('finds the form of a text by its place', () => {
   const field = fieldOf(site, { file: 'sections/plans.json', path: 'plans.0.price' });
   expect(field).toMatchObject({ ...plans, label: 'Plans 1, Price' });
+});
+
+it('opens what languages share in the column of the first one, and the rest in that of the page', async () => {
+  const { site: studio } = await checkContent(path.resolve('examples/studio'));
+  const find = (name: string) =>
+    fieldOf(studio as Site, { file: 'sections/mobile-offer.json', path: name, language: 'de' });
+  expect(find('image.src')).toMatchObject({ keyPath: 'image.src', language: 'en' });
+  expect(find('image.alt')).toMatchObject({ keyPath: 'image.alt', language: 'de' });
 });
 
 it('finds an image by its name, and another value as it is, in the nearest file that has it', () => {

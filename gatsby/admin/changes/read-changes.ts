@@ -62,6 +62,6 @@ function withoutForm(name: string): FormPlace {
   const form = folders[folder];
   return {
     form: form ?? 'Other files',
-    ...{ entry: form ? rest : name, label: '', keyPath: '', language: '', hash: '' },
+    ...{ entry: form ? rest : name, label: '', keyPath: '', language: '', isOnlyInFirst: false, hash: '' },
   };
 }

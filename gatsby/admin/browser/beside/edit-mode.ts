@@ -29,11 +29,12 @@ const valueOf = (element: Element): string =>
 
 async function findField(element: Element): Promise<FormPlace | undefined> {
   const [file, path, language = ''] = element.getAttribute(placeAttribute)?.split('|') ?? [];
-  const query: Record<string, string> =
-    file && path ? { file, path } : { value: valueOf(element), files: filesAround(element).join('|') };
+  const query: Record<string, string> = {
+    ...(file && path ? { file, path } : { value: valueOf(element), files: filesAround(element).join('|') }),
+    language: language || element.ownerDocument.documentElement.lang,
+  };
   const response = await fetch(`/__admin/field?${String(new URLSearchParams(query))}`);
-  const field = (await response.json()) as FormPlace | null;
-  return field ? { ...field, language: language || element.ownerDocument.documentElement.lang } : undefined;
+  return ((await response.json()) as FormPlace | null) ?? undefined;
 }
 
 /** Outlines what can be edited on a page. A click, or Enter, opens the form of a field in place of what the page does. */
