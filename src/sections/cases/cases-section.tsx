@@ -14,12 +14,17 @@ const half = {
   cover: '',
 };
 
-const whole = { title: 'text-large', value: 'text-display', sizes: '(min-width: 64rem) 75vw, 100vw' };
+const whole = {
+  title: 'text-large',
+  value: 'text-display',
+  sizes: '(min-width: 64rem) 75vw, 100vw',
+  cover: 'unfold-on-enter',
+};
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */
 const places = {
-  start: { ...whole, card: styles.start, cover: 'rounded-s-none unfold-on-enter' },
-  end: { ...whole, card: styles.end, cover: 'rounded-e-none unfold-on-enter' },
+  start: { ...whole, card: styles.start },
+  end: { ...whole, card: styles.end },
   narrow: { ...half, card: `${styles.half} ${styles.narrow}` },
   wide: { ...half, card: styles.half },
 };
@@ -39,7 +44,7 @@ export default function CasesSection({
   return (
     <>
       {opening && <CasesOpening {...opening} latest={latest} />}
-      <EntryList content={content} className={styles.cases}>
+      <EntryList content={content} className={`${styles.cases} ${opening ? '' : styles.row}`.trim()}>
         {listed.map((study, index) => (
           <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />
         ))}
