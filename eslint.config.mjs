@@ -140,7 +140,10 @@ export default defineConfig([
     },
   },
   { files: ['src/**/*.tsx'], rules: { 'site/class-names': 'error' } },
-  { files: ['src/**', 'gatsby/**', 'scripts/**', '*.{ts,tsx}'], rules: { 'site/import-circles': 'error' } },
+  {
+    files: ['src/**', 'gatsby/**', 'service/**', 'scripts/**', '*.{ts,tsx}'],
+    rules: { 'site/import-circles': 'error' },
+  },
   { files: ['gatsby/**', 'src/{layout,templates}/**'], rules: { 'site/field-types': 'error' } },
   forbidImports(['src/**'], [ofBuild]),
   forbidImports(['src/templates/**', 'src/layout/**'], [ofBuild, insideKinds]),
@@ -170,6 +173,15 @@ export default defineConfig([
     const regex = String.raw`^(\.\./)+(${later})/`;
     return forbidImports([`gatsby/${layer}/**`], [insideKinds, { regex, message }]);
   }),
+  forbidImports(
+    ['service/**'],
+    [
+      {
+        regex: String.raw`^(\.\./)+(?!\.\./|src/content-model/form-|http/|mail/|storage/|check-fields$|log$|start$)`,
+        message: 'The form service shares only the definitions of forms with the site.',
+      },
+    ],
+  ),
   restrictImports(
     ['gatsby/**'],
     // The manifest and the inline script contain constants of the theme. The script compares addresses.

@@ -60,7 +60,7 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     analytics: integrations !== null,
     consent: Boolean(integrations?.consent),
     // While a site is developed, the delivery of forms can change.
-    delivery: !isBuild || site.forms.delivery.kind === 'http',
+    delivery: !isBuild || site.forms.delivery.kind !== 'simulated',
     search: isBuild && site.navigation.search ? searchFolder : null,
   };
   return {

@@ -3,6 +3,7 @@ import { watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readHostRules, rulesFile } from '../gatsby/output/hosting/host-files';
+import { type LocalFormService, startFormService } from './serve/form-service';
 import { createRequestHandler } from './serve/request-handler';
 
 let handler = createRequestHandler();
@@ -11,10 +12,22 @@ watchFile(rulesFile, { interval: 500 }, ({ size }) => {
   if (size > 0) handler = createRequestHandler();
 });
 
-const server = createServer((request, response) => handler(request, response));
+let forms: LocalFormService | undefined;
+
+const server = createServer((request, response) => {
+  const isForm = forms && request.url?.startsWith(forms.path);
+  return isForm ? forms?.listener(request, response) : handler(request, response);
+});
 
 // Port 0 is any free port.
-server.listen(Number(process.env.PORT || 9000), () => {
+server.listen(Number(process.env.PORT || 9000), async () => {
   const { port } = server.address() as AddressInfo;
-  console.log(`The site is at http://localhost:${port}${readHostRules().prefix}`);
+  const origin = `http://localhost:${port}`;
+  forms = await startFormService(origin);
+  console.log(`The site is at ${origin}${readHostRules().prefix}`);
+  if (forms) console.log(forms.notice);
 });
+
+// The form service finishes what it writes.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void (forms?.stop() ?? Promise.resolve()).then(() => process.exit(0)));

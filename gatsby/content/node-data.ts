@@ -25,6 +25,7 @@ import {
 import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages/languages';
 import { fromFolder, isLocal } from '../folders';
+import { formsOfPages } from '../model/forms';
 import type { Route, Site } from '../model/site';
 import { fullListOf } from '../model/pages/section';
 import { mapTexts } from '../parse/fields';
@@ -65,7 +66,11 @@ function sectionKey(name: string, { path, shown }: Route, site: Site): string {
 /** @param shown the names of the entries that a list shows, if it does not show all */
 function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeData {
   const { name, definition = {} } = file;
-  const value = name === 'pages.json' ? { pages: pagesOf(site) } : file.value;
+  const values: Readonly<Record<string, () => unknown>> = {
+    'pages.json': () => ({ pages: pagesOf(site) }),
+    'forms.json': () => formsOfPages(site),
+  };
+  const value = values[name]?.() ?? file.value;
   const tools: NodeTools = {
     parseInline,
     networkIcon,

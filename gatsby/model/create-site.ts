@@ -3,6 +3,7 @@ import { currentAnnouncement } from './announcement';
 import { addArchives, readEntryLinks } from './pages/archives';
 import { readCanonicals } from './pages/canonical';
 import { readDownloads } from './downloads';
+import { readForms } from './forms';
 import { groupByFolder, readEntries } from './pages/entry';
 import { inAllLanguages } from './languages/languages';
 import { pageTranslations } from './languages/page-translations';
@@ -45,7 +46,6 @@ export function createSite(
     brand: value('brand'),
     settings: value('site'),
     footer: value('footer'),
-    forms: value('forms'),
     illustrations: value('illustrations') ?? {},
     integrations: value('integrations') ?? {},
     labels: value('labels'),
@@ -56,6 +56,7 @@ export function createSite(
   } as Site;
   addParts<Partial<Site>>(site, {
     fields: () => [...files.values()].flatMap(fieldsOfFile),
+    forms: () => readForms(value('forms'), process.env.FORMS),
     timeZone: () => original?.timeZone ?? readTimeZone(site).timeZone,
     address: () => siteAddress(site.settings.siteUrl, process.env),
     announcement: () => currentAnnouncement(value('announcement'), site.timeZone),

@@ -4,6 +4,7 @@ import type { Site } from '../model/site';
 import { deleteEarlierOutput } from './earlier-build';
 import { compressSite } from './hosting/compress';
 import { contentSecurityPolicy } from './hosting/content-security-policy';
+import { writeFormService } from './hosting/form-service';
 import { headerRules } from './hosting/headers';
 import { writeHostFiles } from './hosting/host-files';
 import { redirectRules } from './hosting/redirects';
@@ -23,6 +24,7 @@ export async function completeBuild(site: Site): Promise<void> {
   writeStylesAfterPaint(folder);
   const inline = await finishPages(folder, await createMetaTags(site, folder));
   writeStaticForms(site, folder);
+  writeFormService(site);
   await writeSearchIndex(site, folder);
   const adminPolicy = await publishAdmin(site, folder);
   await compressSite(folder);

@@ -7,6 +7,7 @@ export * from './parts/comparison';
 export * from './parts/entry-page';
 export * from './parts/figure';
 export * from './parts/form';
+export * from './parts/form-service';
 export * from './parts/link';
 export * from './parts/names';
 export * from './parts/section';

@@ -1,18 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FormFieldData } from '../content-model';
+import { numberPattern } from '../content-model/form-values';
 import * as styles from './form-field.module.css';
 
-/**
- * A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. Digits of any
- * script, with marks between thousands and before decimals as in any language.
- *
- * @see https://design-system.service.gov.uk/components/text-input/#numbers
- */
-const numberField = {
-  type: 'text',
-  inputMode: 'decimal',
-  pattern: String.raw`-?\p{Nd}*([.,’'\s]\p{Nd}{2,3})*[.,]?\p{Nd}+`,
-} as const;
+/** A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. */
+const numberField = { type: 'text', inputMode: 'decimal', pattern: numberPattern } as const;
 
 interface FormFieldProps {
   /** The label of a checkbox can have a link. */

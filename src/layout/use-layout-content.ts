@@ -80,7 +80,14 @@ export const fragments = graphql`
       ...FooterFields
     }
     forms {
-      ...FormsFields
+      delivery {
+        ...FormDeliveryFields
+      }
+      sending
+      withoutScripts
+      failure {
+        ...FormFailureFields
+      }
     }
     pages
     announcement

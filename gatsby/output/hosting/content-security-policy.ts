@@ -27,7 +27,7 @@ function originsOf(addresses: readonly unknown[]): string[] {
  */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode, site: Site): string {
   const { fields, forms, integrations, navigation } = site;
-  const isSent = forms.delivery.kind === 'http';
+  const isSent = forms.delivery.kind !== 'simulated';
   /** The origins that fields need. Without delivery, no form is sent. */
   const named = (directive: string) =>
     originsOf(

@@ -1,4 +1,5 @@
 import { choice, contentFile, destination, group, text } from '..';
+import { formService } from '../parts/form-service';
 
 export const forms = contentFile(
   'forms',
@@ -9,8 +10,8 @@ export const forms = contentFile(
       'How the forms are delivered.',
       {
         kind: choice(
-          'simulated: the forms show a confirmation, but nothing leaves the browser. http: the forms are sent to the endpoint, or to their own.',
-          ['simulated', 'http'],
+          "simulated: the forms show a confirmation, but nothing leaves the browser. service: the site's own form service stores them and writes to you. http: the forms are sent to the endpoint, or to their own.",
+          ['simulated', 'service', 'http'],
         ),
         'endpoint?': destination.endpoint,
         'answer?': destination['answer?'],
@@ -32,5 +33,6 @@ export const forms = contentFile(
       ),
       retry: text(80, 'The sentence after each message except invalid. It tells visitors what to do.'),
     }),
+    'service?': formService,
   },
 );

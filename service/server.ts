@@ -1,0 +1,28 @@
+/**
+ * The form service in a process of its own: see docs/deploy.md.
+ *
+ *   PORT=9100 npm run forms
+ */
+import { createNodeServer } from './http/node-server';
+import { log } from './log';
+import { readDefinitions, startService } from './start';
+
+try {
+  const service = await startService(readDefinitions());
+  const server = createNodeServer(service.handler);
+  const stop = () => {
+    server.close(() => void service.stop().then(() => process.exit(0)));
+    server.closeIdleConnections();
+    // A visitor who is still sending a file.
+    setTimeout(() => process.exit(0), 20_000).unref();
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  server.listen(Number(process.env.PORT || 9100), process.env.HOST || '127.0.0.1', () =>
+    log('start', { notice: service.notice }),
+  );
+} catch (error) {
+  log('stop', {
+    error: `The form service cannot start: ${error instanceof Error ? error.message : 'unknown'}`,
+  });
+  process.exitCode = 1;
+}
