@@ -12,7 +12,7 @@ module.exports = {
   },
   // The parsers of Markdown, HTML and fonts, and the watcher of files, have ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(mdast-util-|micromark|unist-util-|markdown-table|longest-streak|zwitch|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp))',
+    '/node_modules/(?!(mdast-util-|micromark|unist-util-|markdown-table|longest-streak|zwitch|fontkitten|tiny-inflate|decode-named-character-reference|character-entities|devlop|domhandler|htmlparser2|domutils|dom-serializer|domelementtype|entities|chokidar|readdirp|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit))',
   ],
   moduleNameMapper: {
     '^gatsby$': '<rootDir>/__tests__/support/gatsby/gatsby.tsx',

@@ -6,8 +6,10 @@
  *   npm run deploy:files -- --cloudfront       adds deploy/built/cloudfront-*.js, the functions for CloudFront
  */
 import fs from 'node:fs';
+import type { FormDefinitions } from '../src/content-model/form-definitions';
 import { cloudFrontRequest, cloudFrontResponse } from '../gatsby/output/hosting/cloudfront';
 import { copyForHosts, writeRedirectPages } from '../gatsby/output/hosting/files-for-hosts';
+import { definitionsFile } from '../gatsby/output/hosting/form-service';
 import { readHostRules } from '../gatsby/output/hosting/host-files';
 import { vercelConfig } from '../gatsby/output/hosting/vercel';
 
@@ -24,3 +26,7 @@ if (has('--cloudfront')) {
   fs.writeFileSync('deploy/built/cloudfront-response.js', cloudFrontResponse(rules));
 }
 console.log(`${target} is ready: the home page and ${pages.length} others`);
+if (fs.existsSync(definitionsFile)) {
+  const { service } = JSON.parse(fs.readFileSync(definitionsFile, 'utf8')) as FormDefinitions;
+  console.log(`The forms are sent to ${service}. Run the form service there: see docs/deploy.md`);
+}

@@ -115,4 +115,4 @@ else {
   print(`Unknown: ${name}. Known: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 1;
 }
-database.close();
+await database.close();

@@ -3,6 +3,7 @@
  *
  *   PORT=9100 npm run forms
  */
+import type { AddressInfo } from 'node:net';
 import { createNodeServer } from './http/node-server';
 import { log } from './log';
 import { readDefinitions, startService } from './start';
@@ -12,14 +13,16 @@ try {
   const server = createNodeServer(service.handler);
   const stop = () => {
     server.close(() => void service.stop().then(() => process.exit(0)));
-    server.closeIdleConnections();
+    // Also those that are idle after the last answer.
+    setInterval(() => server.closeIdleConnections(), 100);
     // A visitor who is still sending a file.
     setTimeout(() => process.exit(0), 20_000).unref();
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
-  server.listen(Number(process.env.PORT || 9100), process.env.HOST || '127.0.0.1', () =>
-    log('start', { notice: service.notice }),
-  );
+  server.listen(Number(process.env.PORT ?? 9100), process.env.HOST || '127.0.0.1', () => {
+    const { port } = server.address() as AddressInfo;
+    log('start', { port, notice: service.notice });
+  });
 } catch (error) {
   log('stop', {
     error: `The form service cannot start: ${error instanceof Error ? error.message : 'unknown'}`,

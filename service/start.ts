@@ -67,7 +67,7 @@ export async function startService(definitions: FormDefinitions, options: Servic
     async stop(): Promise<void> {
       clearInterval(timer);
       await outbox?.stop();
-      database.close();
+      await database.close();
     },
   };
 }

@@ -135,7 +135,8 @@ function sent(
 ) {
   if (wantsJson(request)) return jsonAnswer(definitions, 200, { success: true });
   const { sentPage } = language.words;
-  const Location = sentPage ? definitions.root + sentPage : `${code}/sent/${name}`;
+  const root = sentPage?.startsWith('/') ? definitions.root : '';
+  const Location = sentPage ? root + sentPage : `${code}/sent/${name}`;
   return new Response(null, { status: 303, headers: { ...headersOf(definitions), Location } });
 }
 

@@ -34,7 +34,7 @@ const isText = (bytes: Uint8Array): boolean => {
 async function typeOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
   const ending = path.extname(name).slice(1).toLowerCase();
   // The package has an ES module only.
-  const { fileTypeFromBuffer } = await import('file-type');
+  const { fileTypeFromBuffer } = await import('file-type/node');
   const found = await fileTypeFromBuffer(bytes);
   if (found) return endings[found.mime]?.includes(ending) ? found.mime : undefined;
   return textEndings.includes(ending) && isText(bytes) ? 'text/plain' : undefined;

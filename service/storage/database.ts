@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 
-/** What each connection to a file needs, so that an answer comes after its message is on the disk. */
-const pragmas = { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000 } as const;
+/** What each connection to a file needs: an answer comes after its message is on the disk, and what is deleted is gone. */
+const pragmas = { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000, secure_delete: 1 } as const;
 
 /** Times are milliseconds since 1970. */
 const schema = [
@@ -39,23 +39,32 @@ export async function openDatabase(url: string, authToken?: string) {
     authToken,
     ...(isFile && { concurrency: 1, timeout: pragmas.busy_timeout }),
   });
-  try {
+  const prepare = async () => {
     if (isFile) await prepareConnection(client);
+  };
+  /** Empties the log in which SQLite writes first. */
+  const tidy = () => (isFile ? client.execute('PRAGMA wal_checkpoint(TRUNCATE)') : undefined);
+  try {
+    await prepare();
+    const check = isFile ? (await client.execute('PRAGMA quick_check')).rows[0]?.[0] : 'ok';
+    if (check !== 'ok') throw new Error(`The database is damaged: ${String(check)}`);
     await client.batch(schema, 'write');
   } catch (error) {
     client.close();
     throw error;
   }
-  return { client, write: createWriter(client), close: () => client.close() };
+  const close = async () => {
+    await tidy();
+    client.close();
+  };
+  return { client, write: createWriter(client, prepare), tidy, close };
 }
 
 async function prepareConnection(client: Client): Promise<void> {
-  const read = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
-  const check = await read('quick_check');
-  if (check !== 'ok') throw new Error(`The database is damaged: ${String(check)}`);
+  const run = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
   for (const [name, value] of Object.entries(pragmas)) {
-    await read(`${name} = ${value}`);
-    const found = await read(name);
+    await run(`${name} = ${value}`);
+    const found = await run(name);
     if (found !== value) throw new Error(`The database has ${name} ${String(found)}, expected ${value}`);
   }
 }
@@ -64,17 +73,25 @@ async function prepareConnection(client: Client): Promise<void> {
 const maxGroup = 64;
 
 /** Writes what arrives at the same time in one transaction, with one wait for the disk. Each result comes after it. */
-function createWriter(client: Client) {
+function createWriter(client: Client, prepare: () => Promise<void>) {
   let waiting: Write[] = [];
+  let hasFailed = false;
   async function writeGroup(): Promise<void> {
     const group = waiting.slice(0, maxGroup);
     try {
+      // After a failure a statement can stay open, with which no transaction ends.
+      if (hasFailed) {
+        await client.reconnect();
+        await prepare();
+        hasFailed = false;
+      }
       const results = await client.batch(
         group.flatMap(({ statements }) => statements),
         'write',
       );
       for (const { statements, resolve } of group) resolve(results.splice(0, statements.length));
     } catch (error) {
+      hasFailed = true;
       for (const { reject } of group) reject(error);
     }
     waiting = waiting.slice(group.length);

@@ -26,6 +26,7 @@ export async function deleteSubmissions(
     { sql: `DELETE FROM mail WHERE submission IN (SELECT id FROM submission WHERE ${sql})`, args },
     { sql: `DELETE FROM submission WHERE ${sql}`, args },
   );
+  await database.tidy();
   const values = rows.flatMap(({ fields }) => Object.values(JSON.parse(String(fields)) as StoredFields));
   await removeAttachments(
     folder,

@@ -98,7 +98,7 @@ function statementsOf(
           {
             // One request for confirmation in an hour, and none to those who have confirmed.
             sql: `INSERT INTO subscriber SELECT :id, :email, :language, :now, NULL WHERE ${isStored}
-              ON CONFLICT (email) DO UPDATE SET asked = :now, language = :language
+              ON CONFLICT (email) DO UPDATE SET id = :id, asked = :now, language = :language
               WHERE confirmed IS NULL AND abs(:now - asked) > 3600000`,
             args: { id, email: email ?? '', language, now },
           },
@@ -110,7 +110,7 @@ function statementsOf(
             sql: `INSERT INTO mail (id, submission, kind, recipient, created, due, state)
               SELECT value ->> 'id', :id, value ->> 'kind', value ->> 'recipient', :now, :now, 'waiting'
               FROM json_each(:requests) WHERE ${isStored} AND CASE value ->> 'kind' WHEN 'notice' THEN 1
-              WHEN 'confirmation' THEN EXISTS (SELECT 1 FROM subscriber WHERE email = value ->> 'recipient' AND asked = :now)
+              WHEN 'confirmation' THEN EXISTS (SELECT 1 FROM subscriber WHERE id = :id)
               ELSE (SELECT count(*) FROM mail WHERE recipient = value ->> 'recipient' AND kind = 'receipt' AND created > :yesterday)
                 < ${limits.recipient} END`,
             args: { id, now, requests, yesterday: now - day },

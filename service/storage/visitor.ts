@@ -21,13 +21,10 @@ export function networkOf(address: string): string {
 }
 
 /** A random text that is created when it is first needed, and then the same for all machines. */
-export async function readSecret({ client }: Database, name: string): Promise<string> {
-  const [, found] = await client.batch(
-    [
-      { sql: 'INSERT OR IGNORE INTO secret VALUES (?, ?)', args: [name, randomBytes(32).toString('base64')] },
-      { sql: 'SELECT value FROM secret WHERE name = ?', args: [name] },
-    ],
-    'write',
+export async function readSecret({ write }: Database, name: string): Promise<string> {
+  const [, found] = await write(
+    { sql: 'INSERT OR IGNORE INTO secret VALUES (?, ?)', args: [name, randomBytes(32).toString('base64')] },
+    { sql: 'SELECT value FROM secret WHERE name = ?', args: [name] },
   );
   return String(found?.rows[0]?.value);
 }

@@ -27,13 +27,16 @@ const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', rea
   options: words('select radio'),
 };
 
-const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
-  fields.flatMap(({ schema, value, file, path }) => {
+const formsAreComplete: Rule = ({ fields, forms }) => {
+  const { delivery } = forms;
+  return fields.flatMap(({ schema, value, file, path }) => {
     const report = (key: string, message = missingKey(key, schema)) => [
       file.problem([...path, key], message),
     ];
     if (schema.title === 'FormDelivery' && delivery.kind === 'http' && !delivery.endpoint)
       return report('endpoint');
+    if (file.name === 'forms.json' && path.length === 0 && delivery.kind === 'service' && !forms.service)
+      return report('service');
     if (schema.title !== 'FormField') return [];
     const field = value as FormContent['fields'][number];
     const { type, options } = field;
@@ -47,6 +50,22 @@ const formsAreComplete: Rule = ({ fields, forms: { delivery } }) =>
       Object.entries(typesWith).find(([key, types]) => key in field && !types.includes(type)) ?? [];
     return unused ? report(unused, `the type ${quote(type)} does not use '${unused}', expected none`) : [];
   });
+};
+
+/** The service checks a message by the name of its form. */
+const formsOfANameAreEqual: Rule = ({ forms, sections }) => {
+  if (forms.delivery.kind !== 'service') return [];
+  const known = new Map<string, string>();
+  return [...sections.values()].flatMap(({ file }) => {
+    const { form } = file.value as { form?: FormContent };
+    if (!form || form.delivery) return [];
+    const fields = JSON.stringify([form.fields, form.privacy?.consent]);
+    const other = known.get(form.name) ?? fields;
+    known.set(form.name, other);
+    const message = `another form has the name ${quote(form.name)} and other fields, expected another name`;
+    return fields === other ? [] : [file.problem(['form', 'name'], message)];
+  });
+};
 
 /**
  * Of this machine, of private networks, and for special use. The format allows no addresses of IPv6.
@@ -75,7 +94,7 @@ function isPrivate(address: string): boolean {
 const receivesForms = (fieldType: FieldAnswers) => fieldType.receivesForms;
 
 const formsReachSomeone: Rule = (site) => {
-  if (site.forms.delivery.kind === 'http')
+  if (site.forms.delivery.kind !== 'simulated')
     return checkTypes(site, receivesForms, (text) =>
       isPrivate(text)
         ? `found ${quote(text)}, which visitors do not reach, so their messages are lost`
@@ -90,6 +109,6 @@ const formsReachSomeone: Rule = (site) => {
 
 export const formRules: Rules = {
   fieldRules: [answersAreReadable],
-  rules: [formsAreComplete],
+  rules: [formsAreComplete, formsOfANameAreEqual],
   warnings: [formsReachSomeone],
 };
