@@ -58,7 +58,7 @@ it('delivers after a day without the server', async () => {
   // With growing pauses.
   const [notice] = await service.rows("SELECT attempts FROM mail WHERE kind = 'notice'");
   expect(notice?.attempts).toBeLessThan(12);
-  mail.state.refuse = () => undefined;
+  mail.state.refuse = undefined;
   service.time.now += aDay / 4;
   await service.outbox?.run();
   expect(mail.received).toHaveLength(2);

@@ -8,13 +8,13 @@ export async function mailServer() {
   const received: { to: string[]; text: string }[] = [];
   const state = {
     /** What the server answers to a recipient, if not "yes". */
-    refuse: (_recipient: string): { code: number; message: string } | undefined => undefined,
+    refuse: undefined as ((recipient: string) => { code: number; message: string } | undefined) | undefined,
   };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) => {
-      const refusal = state.refuse(address);
+      const refusal = state.refuse?.(address);
       done(refusal && Object.assign(new Error(refusal.message), { responseCode: refusal.code }));
     },
     onData: (stream, session, done) => {

@@ -93,12 +93,13 @@ const nginxForms = (service: string, site: string): string =>
   service.startsWith(`${site}/`)
     ? `location ${service.slice(site.length)}/ {
 	proxy_pass ${upstream};
-	proxy_set_header Host $host;
+	proxy_set_header Host $http_host;
 	proxy_set_header X-Forwarded-For $remote_addr;
 	proxy_http_version 1.1;
 	proxy_read_timeout 60s;
 	client_max_body_size 12m;
-	add_header X-Robots-Tag noindex always;
+	# Without an own one, nginx adds those of the site to those of the service. It does not send an empty one.
+	add_header X-Robots-Tag "";
 }
 `
     : '';
