@@ -11,6 +11,7 @@ import { copyDownloads } from './gatsby/model/downloads';
 import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { writeSchemas } from './gatsby/definitions/write-schemas';
 import { localesOf } from './gatsby/model/languages/languages';
+import { usesGroup } from './gatsby/model/forms';
 import { loadPublishedContent } from './gatsby/content/load-content';
 import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, unusedTemplates } from './gatsby/content/pages';
@@ -83,7 +84,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>
-  writeFragments(resolve('.cache/fragments'));
+  // While a site is developed, its content can get them.
+  writeFragments(
+    resolve('.cache/fragments'),
+    isDevelopment ? undefined : ({ title = '' }) => usesGroup(site, title),
+  );
 
 export const createPages: GatsbyNode['createPages'] = ({ actions }) => {
   createContentPages(site, actions.createPage);

@@ -3,6 +3,7 @@ import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';
 import { layoutIntegrations } from './content/page-fields';
+import { openDays, usesGroup } from './model/forms';
 import type { Site } from './model/site';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
@@ -61,6 +62,8 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     consent: Boolean(integrations?.consent),
     // While a site is developed, the delivery of forms can change.
     delivery: !isBuild || site.forms.delivery.kind !== 'simulated',
+    conditions: !isBuild || usesGroup(site, 'FormCondition'),
+    openDays: !isBuild || usesGroup(site, 'FormLimits') ? openDays(site) : null,
     search: isBuild && site.navigation.search ? searchFolder : null,
   };
   return {

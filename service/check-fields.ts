@@ -1,5 +1,5 @@
 import type { FormFieldValue, FormLanguage } from '../src/content-model/form-definitions';
-import { numberPattern } from '../src/content-model/form-values';
+import { dayLimit, isOpen, numberPattern } from '../src/content-model/form-values';
 
 export type FieldErrors = Record<string, string>;
 
@@ -33,26 +33,69 @@ const isDay = (text: string): boolean => {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
 };
 
+/** What decides about days. */
+export interface Calendar {
+  locale: string;
+  today: string;
+  openDays: readonly number[];
+}
+
 /** What is wrong with the text of a field, in the words of the visitor's language. */
-export function checkText(field: FormFieldValue, text: string, messages: Messages): string | undefined {
-  const { type, required, options } = field;
+export function checkText(
+  field: FormFieldValue,
+  text: string,
+  messages: Messages,
+  calendar: Calendar,
+): string | undefined {
+  const { type, required, options, limits } = field;
   if (!text) return required ? messages.required : undefined;
   const limit = type === 'textarea' || type === 'email' ? maxLength[type] : maxLength.other;
   if (text.length > limit) return fill(messages.long, limit);
   if (controls[type === 'textarea' ? 'lines' : 'line'].test(text)) return messages.invalid;
-  switch (type) {
-    case 'email':
-      return emailPattern.test(text) ? undefined : messages.email;
-    case 'number':
-      return new RegExp(`^(?:${numberPattern})$`, 'v').test(text) ? undefined : messages.number;
-    case 'date':
-      return isDay(text) ? undefined : messages.date;
-    case 'select':
-    case 'radio':
-      return options?.includes(text) ? undefined : messages.invalid;
-    case 'checkbox':
-      return text === 'on' ? undefined : messages.invalid;
-    default:
-      return undefined;
-  }
+  if ((type === 'select' || type === 'radio') && !options?.includes(text)) return messages.invalid;
+  if (type === 'checkbox' && text !== 'on') return messages.invalid;
+  if (type === 'email' && !emailPattern.test(text)) return messages.email;
+  if (type !== 'number' && type !== 'date' && type !== 'time') return undefined;
+  if (!isOfType[type](text, limits !== undefined)) return messages[type];
+  return limits && checkLimits(type, text, limits, messages, calendar);
+}
+
+type Measured = 'number' | 'date' | 'time';
+
+const isOfType: Record<Measured, (text: string, isLimited: boolean) => boolean> = {
+  // With limits, browsers send a number as programs write it.
+  number: (text, isLimited) =>
+    isLimited
+      ? /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(text)
+      : new RegExp(`^(?:${numberPattern})$`, 'v').test(text),
+  date: isDay,
+  time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
+};
+
+/** In numbers, days or minutes. */
+const measure: Record<Measured, (text: string) => number> = {
+  number: Number,
+  date: (text) => Date.parse(text) / 86_400_000,
+  time: (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
+};
+
+function checkLimits(
+  type: Measured,
+  text: string,
+  { min, max, step, closed }: NonNullable<FormFieldValue['limits']>,
+  messages: Messages,
+  { locale, today, openDays }: Calendar,
+): string | undefined {
+  const read = (limit: string | undefined) => (limit && type === 'date' ? dayLimit(limit, today) : limit);
+  const show = (limit: string) =>
+    type === 'date'
+      ? new Date(limit).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
+      : limit;
+  const [least, most] = [read(min), read(max)];
+  const value = measure[type](text);
+  if (least && value < measure[type](least)) return fill(messages.least, show(least));
+  if (most && value > measure[type](most)) return fill(messages.most, show(most));
+  const steps = step ? (value - (least ? measure[type](least) : 0)) / Number(step) : 0;
+  if (step && Math.abs(steps - Math.round(steps)) > 1e-9) return fill(messages.step, step);
+  return closed && !isOpen(text, openDays) ? closed : undefined;
 }

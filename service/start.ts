@@ -55,6 +55,7 @@ export async function startService(definitions: FormDefinitions, options: Servic
     submit: createSubmissions(database, clock),
     folder,
     sendsMail: outbox !== undefined,
+    clock,
     log,
   });
   const checkHealth = () => database.client.execute('SELECT 1 FROM submission LIMIT 1');

@@ -38,6 +38,10 @@ declare const __PARTS__: {
   readonly consent: boolean;
   /** Whether forms are sent, and not simulated. */
   readonly delivery: boolean;
+  /** Whether a field of a form appears for an answer only. */
+  readonly conditions: boolean;
+  /** The days of the week with opening hours, from 0 for Sunday. Null if no field has limits. */
+  readonly openDays: readonly number[] | null;
   /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null in development. */
   readonly search: string | null;
 };

@@ -41,6 +41,46 @@ it.each([
   expect(await service.stored()).toEqual([]);
 });
 
+describe('limits', () => {
+  // Saturday, 14 March 2026.
+  const table = { 'form-name': 'table', guests: '4', day: '2026-03-16', time: '18:45' };
+
+  it.each([
+    ['a number that is too large', { guests: '400' }, { guests: 'most 12 en' }],
+    ['a negative number', { guests: '-4' }, { guests: 'least 1 en' }],
+    ['a part of a guest', { guests: '2.5' }, { guests: 'step 1 en' }],
+    ['no number', { guests: 'four' }, { guests: 'number en' }],
+    ['a number without end', { guests: 'Infinity' }, { guests: 'number en' }],
+    ['a day in 2020', { day: '2020-03-16' }, { day: 'least March 15, 2026 en' }],
+    ['a day that is too late', { day: '2026-06-15' }, { day: 'most June 12, 2026 en' }],
+    ['a day on which the business is closed', { day: '2026-03-21' }, { day: 'closed en' }],
+    ['a time that is too early', { time: '17:45' }, { time: 'least 18:00 en' }],
+    ['a time between the steps', { time: '18:40' }, { time: 'step 15 en' }],
+    ['no time', { time: '25:00' }, { time: 'time en' }],
+    ['a field that appears for an answer', { children: 'on' }, { count: 'required en' }],
+    ['its limit', { children: 'on', count: '0' }, { count: 'least 1 en' }],
+  ])('reports %s', async (_, change, errors) => {
+    const service = await testService();
+    expect(await (await service.post({ ...table, ...change })).json()).toEqual({ errors });
+  });
+
+  it('takes what is within them, and nothing of a field that does not appear', async () => {
+    const service = await testService();
+    expect((await service.post({ ...table, count: '-400' })).status).toBe(200);
+    expect((await service.post({ ...table, children: 'on', count: '2' })).status).toBe(200);
+    const { guests, day, time } = table;
+    const withChildren = { guests, day, time, children: 'on', count: '2' };
+    expect(await service.stored()).toEqual(expect.arrayContaining([{ guests, day, time }, withChildren]));
+  });
+
+  it('counts days in the time zone of the business', async () => {
+    const service = await testService({ changes: { timeZone: 'Pacific/Auckland' } });
+    expect(await (await service.post({ ...table, day: '2026-03-15' })).json()).toEqual({
+      errors: { day: 'least March 16, 2026 en' },
+    });
+  });
+});
+
 it('takes a message with the hidden field for spam, and does not say so', async () => {
   const service = await testService();
   const answer = await service.post({ ...ada, _gotcha: 'x' });

@@ -137,13 +137,15 @@ function fileOf({ imageUse }: Schema): string {
  * The fragments of all content: `Sections` for a section of any kind, `Entries` for the page of an entry of any collection,
  * and one for each object, such as `PlanFields` for `Plan`. They have all fields. A list or reference gets its entries with `PersonEntry` and so on. `PostEntry` and `CaseStudyEntry`
  * have only the fields in `listFields`.
+ *
+ * @param isUsed whether the content has a rare field
  */
-export function fragmentsOf(): string {
+export function fragmentsOf(isUsed: (field: Schema) => boolean = () => true): string {
   const entries = (folder: string): string => `...${collectionDefinitions.get(folder)?.title}Entry`;
 
   function selected(key: string, field: Schema, isEntry: boolean): string {
     const { items = field } = field;
-    if (key.startsWith('$')) return '';
+    if (key.startsWith('$') || (field.rare && !isUsed(field))) return '';
     if (items.fieldType?.isNode)
       return items.collection && !isEntry ? `${key} { ${entries(items.collection)} }` : '';
     if (!items.properties) return key;
@@ -187,8 +189,8 @@ export function fragmentsOf(): string {
   ].join('\n');
 }
 
-export function writeFragments(folder: string): void {
+export function writeFragments(folder: string, isUsed?: (field: Schema) => boolean): void {
   fs.mkdirSync(folder, { recursive: true });
-  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf()}\`;\n`;
+  const code = `import { graphql } from 'gatsby';\n\nexport const fragments = graphql\`${fragmentsOf(isUsed)}\`;\n`;
   fs.writeFileSync(path.join(folder, 'fragments.js'), code);
 }

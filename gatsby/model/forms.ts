@@ -1,3 +1,4 @@
+import { inAllLanguages } from './languages/languages';
 import type { Site, Values } from './site';
 
 type Forms = Values['forms'];
@@ -26,4 +27,18 @@ export function formsOfPages(site: Pick<Site, 'forms' | 'language' | 'settings'>
   if (delivery.kind !== 'service') return { delivery, ...words };
   const endpoint = `${delivery.endpoint ?? servicePath}/${formLanguage(site)}`;
   return { delivery: { kind: 'http', endpoint }, ...words };
+}
+
+/** Whether the content has a group, which few sites have. */
+export const usesGroup = (site: Site, title: string): boolean =>
+  inAllLanguages(site).some(({ fields }) =>
+    fields.some(({ schema, value }) => schema.title === title && value !== undefined),
+  );
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The days of the week with opening hours, from 0 for Sunday. All of them without opening hours. */
+export function openDays({ settings }: Pick<Site, 'settings'>): number[] {
+  const open = settings.openingHours?.flatMap(({ days }) => days);
+  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !open || open.some((name) => name === weekdays[day]));
 }

@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
 import type { FormDefinition, FormDefinitions, FormLanguage } from '../../src/content-model/form-definitions';
-import { checkText, type FieldErrors, readText } from '../check-fields';
+import { type Calendar, checkText, type FieldErrors, readText } from '../check-fields';
 import type { Log } from '../log';
 import { checkFile, isEmptyFile, removeAttachments, writeAttachment } from '../storage/attachments';
 import type { createSubmissions, MailRequest, StoredFields, StoredFile } from '../storage/submissions';
@@ -13,6 +13,7 @@ interface ReceiveParts {
   /** The folder of files. */
   folder: string;
   sendsMail: boolean;
+  clock: () => number;
   log: Log;
 }
 
@@ -24,7 +25,7 @@ const [honeypot, formName] = ['_gotcha', 'form-name'];
 /** Checks a message and stores it before it answers. */
 export const createReceive = (parts: ReceiveParts) =>
   async function receive(request: Request, code: string, language: FormLanguage): Promise<Response> {
-    const { definitions, log } = parts;
+    const { definitions, log, clock } = parts;
     checkOrigin(request, definitions);
     const data = await readForm(request);
     const name = data.get(formName);
@@ -36,13 +37,21 @@ export const createReceive = (parts: ReceiveParts) =>
       log('trap', { form: name });
       return sent(request, definitions, code, language, name);
     }
-    const { errors, fields, files } = await readFields(form, data, language.words.messages);
+    const { errors, fields, files } = await readFields(form, data, language.words.messages, {
+      locale: language.locale,
+      today: dayIn(definitions.timeZone, clock()),
+      openDays: definitions.openDays,
+    });
     if (Object.keys(errors).length > 0) return rejected(request, definitions, language, form, errors);
     const result = await store(parts, { request, code, name, form, fields, files });
     log('message', { form: name, result });
     if (result === 'limited') throw new Refusal(429, 'Many messages of one visitor');
     return sent(request, definitions, code, language, name);
   };
+
+/** A day as dates have it: Swedish writes it so. */
+const dayIn = (timeZone: string, time: number): string =>
+  new Date(time).toLocaleDateString('sv', { timeZone });
 
 /** Browsers name the origin of a page that sends a form. */
 function checkOrigin(request: Request, { site }: FormDefinitions): void {
@@ -61,12 +70,16 @@ async function readFields(
   form: FormDefinition,
   data: FormData,
   messages: FormLanguage['words']['messages'],
+  calendar: Calendar,
 ): Promise<ReadFields> {
   const names = [honeypot, formName, ...form.fields.map((field) => field.name)];
   if ([...data.keys()].some((key) => !names.includes(key)))
     throw new Refusal(400, 'The form has no such field');
   const result: ReadFields = { errors: {}, fields: {}, files: [] };
   for (const field of form.fields) {
+    // Only browsers without JavaScript send it all the same.
+    const answer = field.shownFor && result.fields[field.shownFor.field];
+    if (field.shownFor && !field.shownFor.answers.some((expected) => expected === answer)) continue;
     const value = data.get(field.name);
     let error: string | undefined;
     if (value instanceof File && field.type === 'file' && !isEmptyFile(value)) {
@@ -78,7 +91,7 @@ async function readFields(
       }
     } else {
       const text = readText(value);
-      error = field.type === 'file' && text ? messages.file : checkText(field, text, messages);
+      error = field.type === 'file' && text ? messages.file : checkText(field, text, messages, calendar);
       if (text) result.fields[field.name] = text;
     }
     if (error) result.errors[field.name] = error;

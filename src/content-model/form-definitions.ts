@@ -37,6 +37,8 @@ export interface FormDefinitions {
   notify: readonly string[];
   keepDays: number;
   timeZone: string;
+  /** The days of the week with opening hours, from 0 for Sunday. */
+  openDays: readonly number[];
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   /** By the last part of the address that receives its forms: "en". */

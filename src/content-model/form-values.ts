@@ -4,3 +4,15 @@
  * @see https://design-system.service.gov.uk/components/text-input/#numbers
  */
 export const numberPattern = String.raw`-?\p{Nd}*([.,’'\s]\p{Nd}{2,3})*[.,]?\p{Nd}+`;
+
+/** A first or last day. "+1" is the day after today, "2026-05-01" that day. */
+export function dayLimit(limit: string, today: string): string {
+  if (!/^[+-]/.test(limit)) return limit;
+  const day = new Date(today);
+  day.setUTCDate(day.getUTCDate() + Number(limit));
+  return day.toISOString().slice(0, 10);
+}
+
+/** Whether a day such as "2026-05-01" is one of the week's open days. */
+export const isOpen = (day: string, openDays: readonly number[]): boolean =>
+  openDays.includes(new Date(day).getUTCDay());

@@ -78,6 +78,8 @@ export interface Keywords {
   uniqueBy?: string;
   /** On a boolean: it is true in one object of a file at most. The value is what the object is called in messages. */
   onlyOne?: string;
+  /** On a group: pages query it only if the content has it, so that others do not get an empty one. */
+  rare?: true;
   /** On an object: the keys of which it has at most one. */
   alternatives?: readonly string[];
   /** On an object: the keys of which it has at least one. */

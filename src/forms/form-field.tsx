@@ -1,12 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FormFieldData } from '../content-model';
 import { numberPattern } from '../content-model/form-values';
+import { limitProps } from './field-limits';
 import * as styles from './form-field.module.css';
 
 /** A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. */
 const numberField = { type: 'text', inputMode: 'decimal', pattern: numberPattern } as const;
 
-interface FormFieldProps {
+export interface FormFieldProps {
   /** The label of a checkbox can have a link. */
   field: Partial<Omit<FormFieldData, 'label'>> & { readonly label: ReactNode };
   error?: string;
@@ -71,6 +72,7 @@ export function FormField({ field, error }: FormFieldProps) {
         <input
           {...control}
           {...(type === 'number' ? numberField : { type })}
+          {...(__PARTS__.openDays && limitProps(field, __PARTS__.openDays))}
           {...(type === 'file' && { autoComplete: undefined })}
           className={type === 'file' ? `${styles.control} ${styles.file}` : styles.control}
         />

@@ -104,7 +104,14 @@ describe('Privacy', () => {
 
 it('without scripts, the browser sends files in parts', () => {
   const file = { type: 'file', name: 'cv', label: 'CV' } as const;
-  const empty = { placeholder: null, autocomplete: null, required: null, options: null };
+  const empty = {
+    placeholder: null,
+    autocomplete: null,
+    required: null,
+    options: null,
+    limits: null,
+    shownFor: null,
+  };
   render(<ContactForm content={{ ...content, fields: [...content.fields, { ...file, ...empty }] }} />);
   expect(form()).toHaveAttribute('enctype', 'multipart/form-data');
 });

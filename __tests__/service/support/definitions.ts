@@ -59,6 +59,36 @@ const languageOf = (code: string): FormLanguage => ({
         { type: 'file', name: 'cv', label: 'CV' },
       ],
     },
+    table: {
+      title: 'Reserve a table',
+      sentTitle: 'Sent',
+      sentText: 'Thank you',
+      fields: [
+        {
+          type: 'number',
+          name: 'guests',
+          label: 'Guests',
+          required: true,
+          limits: { min: '1', max: '12', step: '1' },
+        },
+        {
+          type: 'date',
+          name: 'day',
+          label: 'Day',
+          limits: { min: '+1', max: '+90', closed: `closed ${code}` },
+        },
+        { type: 'time', name: 'time', label: 'Time', limits: { min: '18:00', max: '22:00', step: '15' } },
+        { type: 'checkbox', name: 'children', label: 'With children' },
+        {
+          type: 'number',
+          name: 'count',
+          label: 'How many children?',
+          required: true,
+          limits: { min: '1' },
+          shownFor: { field: 'children', answers: ['on'] },
+        },
+      ],
+    },
     newsletter: {
       title: 'Newsletter',
       sentTitle: 'Newsletter',
@@ -78,6 +108,7 @@ export const definitions: FormDefinitions = {
   notify: ['hello@studio.example'],
   keepDays: 30,
   timeZone: 'Europe/London',
+  openDays: [1, 2, 3, 4, 5],
   headers: { 'X-Content-Type-Options': 'nosniff' },
   languages: { en: languageOf('en'), de: languageOf('de') },
 };

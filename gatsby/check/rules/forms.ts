@@ -1,9 +1,9 @@
 import { BlockList, isIPv4 } from 'node:net';
-import type { FormContent } from '../../../src/content-model';
+import type { form, FormContent, Value } from '../../../src/content-model';
 import { words } from '../../../src/content-model/builders';
 import { type FieldAnswers, isRecord } from '../../definitions/definitions';
 import { quote } from '../../parse/problem';
-import { missingKey } from '../schema-messages';
+import { missingKey, unknownName } from '../schema-messages';
 import { checkTypes } from './check-texts';
 import { type Rule, problemIn, type Rules } from './rule';
 
@@ -21,11 +21,13 @@ const answersAreReadable: Rule = ({ fields }) =>
   });
 
 /** The types of fields that use a key. All types use the other keys. */
-const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options', readonly string[]>> = {
-  placeholder: words('text email tel number textarea select'),
-  autocomplete: words('text email tel number date textarea select'),
-  options: words('select radio'),
-};
+const typesWith: Readonly<Record<'placeholder' | 'autocomplete' | 'options' | 'limits', readonly string[]>> =
+  {
+    placeholder: words('text email tel number textarea select'),
+    autocomplete: words('text email tel number date textarea select'),
+    options: words('select radio'),
+    limits: words('number date time'),
+  };
 
 const formsAreComplete: Rule = ({ fields, forms }) => {
   const { delivery } = forms;
@@ -51,6 +53,63 @@ const formsAreComplete: Rule = ({ fields, forms }) => {
     return unused ? report(unused, `the type ${quote(type)} does not use '${unused}', expected none`) : [];
   });
 };
+
+type FormFieldContent = Value<typeof form>['fields'][number];
+
+/** How the limits of a type are written. A step is a number. */
+const limitForms: Readonly<Record<string, [RegExp, string]>> = {
+  number: [/^-?\d+(\.\d+)?$/, 'a number such as 400'],
+  date: [/^([+-]\d+|\d{4}-\d{2}-\d{2})$/, 'a day such as 2026-05-01 or "+1"'],
+  time: [/^\d{2}:\d{2}$/, 'a time such as 18:30'],
+};
+
+/** What is wrong with the limits of a field, and the key of the limit. */
+function limitMistake(
+  { type, limits = {} }: FormFieldContent,
+  hasHours: boolean,
+): [string, string] | undefined {
+  const [form, expected] = limitForms[type] ?? [];
+  if (!form) return undefined;
+  const wrong = (['min', 'max'] as const).find((key) => limits[key] && !form.test(limits[key]));
+  if (wrong) return [wrong, `found ${quote(limits[wrong] ?? '')}, expected ${expected}`];
+  const { min = '', max = '' } = limits;
+  const isRelative = [min, max].some((limit) => /^[+-]/.test(limit)) && type === 'date';
+  const isReversed = isRelative || type === 'number' ? Number(min) > Number(max) : min > max;
+  if (min && max && isReversed) return ['max', `found ${quote(max)}, expected ${quote(min)} or more`];
+  if (limits.step && (Number(limits.step) === 0 || (type !== 'number' && limits.step.includes('.'))))
+    return [
+      'step',
+      `found ${quote(limits.step)}, expected a number above 0, and a whole one of days or minutes`,
+    ];
+  if (!limits.closed) return undefined;
+  if (type !== 'date') return ['closed', `the type ${quote(type)} does not use 'closed', expected none`];
+  return hasHours
+    ? undefined
+    : ['closed', "no day is known to be closed, expected 'openingHours' in site.json"];
+}
+
+/** Fields whose limits or conditions nobody could meet. */
+const limitsCanBeMet: Rule = ({ sections, settings }) =>
+  [...sections.values()].flatMap(({ file }) =>
+    ((file.value as { form?: Value<typeof form> }).form?.fields ?? []).flatMap((field, index, all) => {
+      const path = ['form', 'fields', index];
+      const [key, mistake] = limitMistake(field, settings.openingHours !== undefined) ?? [];
+      if (key && mistake) return file.problem([...path, 'limits', key], mistake);
+      if (!field.shownFor) return [];
+      const { field: name, answers } = field.shownFor;
+      const other = all.slice(0, index).find((earlier) => earlier.name === name);
+      if (!other)
+        return file.problem(
+          [...path, 'shownFor', 'field'],
+          `found ${quote(name)}, expected the name of an earlier field`,
+        );
+      const options = other.type === 'checkbox' ? ['on'] : other.options;
+      const unknown = answers.findIndex((answer) => options && !options.includes(answer));
+      if (unknown < 0) return [];
+      const message = unknownName(answers[unknown], options ?? []);
+      return file.problem([...path, 'shownFor', 'answers', unknown], message);
+    }),
+  );
 
 /** The service checks a message by the name of its form. */
 const formsOfANameAreEqual: Rule = ({ forms, sections }) => {
@@ -109,6 +168,6 @@ const formsReachSomeone: Rule = (site) => {
 
 export const formRules: Rules = {
   fieldRules: [answersAreReadable],
-  rules: [formsAreComplete, formsOfANameAreEqual],
+  rules: [formsAreComplete, formsOfANameAreEqual, limitsCanBeMet],
   warnings: [formsReachSomeone],
 };

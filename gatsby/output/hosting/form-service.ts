@@ -7,7 +7,7 @@ import type {
   FormFieldValue,
   FormLanguage,
 } from '../../../src/content-model/form-definitions';
-import { formLanguage, servicePath } from '../../model/forms';
+import { formLanguage, openDays, servicePath } from '../../model/forms';
 import { directionOf, inAllLanguages } from '../../model/languages/languages';
 import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
@@ -76,6 +76,7 @@ export function formDefinitions(site: Site): FormDefinitions | undefined {
     notify: forms.service?.notify ?? [settings.email],
     keepDays: forms.service?.keepDays ?? 180,
     timeZone,
+    openDays: openDays(site),
     headers: headerRules('', address.prefix)[`${address.prefix}/*`] ?? {},
     languages: Object.fromEntries(
       inAllLanguages(site).flatMap((language) =>

@@ -31,10 +31,48 @@ export const fieldName = (description: string) =>
     { expected: 'expected a name such as "email", which the site does not use itself', shared: true },
   );
 
+const limit = (description: string) =>
+  pattern(String.raw`^([+-]?\d+(\.\d+)?|\d{4}-\d{2}-\d{2}|([01]\d|2[0-3]):[0-5]\d)$`, description, {
+    expected: 'expected a number such as 400, a day such as 2026-05-01 or "+1", or a time such as 18:30',
+    shared: true,
+  });
+
+const limits = group(
+  'FormLimits',
+  'What a number, a day or a time may be.',
+  {
+    'min?': limit('The first one. For a day, "+1" is tomorrow, and "+0" today.'),
+    'max?': limit('The last one. For a day, "+90" is in 90 days.'),
+    'step?': pattern(
+      String.raw`^\d+(\.\d+)?$`,
+      'The pause between two of them: of numbers, days, or minutes. Without it, every number of any precision, day and minute.',
+      { expected: 'expected a number such as 15', shared: true },
+    ),
+    'closed?': text(
+      140,
+      'Visitors cannot choose days on which you are closed, by the opening hours in site.json. These words tell them.',
+    ),
+  },
+  { rare: true },
+);
+
+const condition = group(
+  'FormCondition',
+  'The field appears only for an answer to an earlier field, and is not sent otherwise.',
+  {
+    field: fieldName('The name of the earlier field.'),
+    answers: list('The answers, as visitors see them. A checked box is `on`.', text(60, 'One answer.'), {
+      max: 12,
+      unique: true,
+    }),
+  },
+  { rare: true },
+);
+
 const field = group('FormField', 'One field of the form.', {
   type: choice(
     'What visitors enter. select and radio have options, and a textarea has five lines.',
-    words('text email tel number date textarea select radio checkbox file'),
+    words('text email tel number date time textarea select radio checkbox file'),
   ),
   name: fieldName('The name that arrives with what the visitor enters.'),
   label: text(140, "The field's name, above it. A checkbox has it beside it."),
@@ -52,6 +90,8 @@ const field = group('FormField', 'One field of the form.', {
     max: 30,
     unique: true,
   }),
+  'limits?': limits,
+  'shownFor?': condition,
 });
 
 export const form = group('Form', 'The form.', {
@@ -82,5 +122,7 @@ export const form = group('Form', 'The form.', {
 });
 
 export type FormContent = Data<typeof form>;
-export type FormFieldData = Data<typeof field>;
+/** Pages query rare keys only if the content has them. */
+export type FormFieldData = Omit<Data<typeof field>, 'limits' | 'shownFor'> &
+  Partial<Pick<Data<typeof field>, 'limits' | 'shownFor'>>;
 export type DestinationData = FormContent['delivery'];

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConditionalField } from '../../forms/conditional-field';
 import { DeliveryFields } from '../../forms/delivery-fields';
 import { FormField } from '../../forms/form-field';
 import { useForm } from '../../forms/use-form';
@@ -63,9 +64,10 @@ export function ContactForm({ content, head }: ContactFormProps) {
               </p>
             </noscript>
           )}
-          {fields.map((field) => (
-            <FormField key={field.name} field={field} error={errors?.[field.name]} />
-          ))}
+          {fields.map((field) => {
+            const Field = __PARTS__.conditions && field.shownFor ? ConditionalField : FormField;
+            return <Field key={field.name} field={field} error={errors?.[field.name]} />;
+          })}
           {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
           {__PARTS__.delivery && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className={styles.submit} style={progress}>

@@ -23,7 +23,7 @@ sections/contact.json: "type": "text",⏎        "name": "name",⏎        "labe
 sections/contact.json: "type": "text" → "type": "select"
   22:7 form.fields[0].options: the key 'options' is missing: The choices of a select or radio field.
 sections/contact.json: "type": "textarea" → "type": "constructor"
-  38:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'textarea', 'select', 'radio', 'checkbox' or 'file'
+  38:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'time', 'textarea', 'select', 'radio', 'checkbox' or 'file'
 sections/contact.json: "type": "textarea" → "type": "checkbox"
   41:24 form.fields[2].placeholder: the type "checkbox" does not use 'placeholder', expected none
 sections/contact.json: "name": "message" → "name": "consent"
@@ -35,4 +35,46 @@ sections/contact.json: "name": "contact" → "name": "newsletter"
 copy: sections/contact.json → sections/question.json
 pages.json: "contact" → "contact", "question"
   9:77 pages[0].sections[5]: the forms of the sections 'contact' and 'question' have the same name "contact", expected another "name" in one of them
+`;
+
+const withLimits = (type: string, limits: string) =>
+  `sections/contact.json: "type": "textarea",⏎        "name": "message",⏎        "label": "Message",⏎        "placeholder": "Your Message" → "type": "${type}", "name": "message", "label": "Message", "limits": { ${limits} }`;
+
+const withCondition = (condition: string) =>
+  `sections/contact.json: "placeholder": "Your Message" → "shownFor": ${condition}`;
+
+/** Limits and conditions that nobody can meet. */
+export const badLimits = parseCases`
+${withLimits('text', '"min": "1"')}
+  38:74 form.fields[2].limits: the type "text" does not use 'limits', expected none
+${withLimits('number', '"min": "tomorrow"')}
+  38:85 form.fields[2].limits.min: found "tomorrow", expected a number such as 400, a day such as 2026-05-01 or "+1", or a time such as 18:30
+${withLimits('number', '"min": "18:30"')}
+  38:85 form.fields[2].limits.min: found "18:30", expected a number such as 400
+${withLimits('date', '"max": "18:30"')}
+  38:83 form.fields[2].limits.max: found "18:30", expected a day such as 2026-05-01 or "+1"
+${withLimits('time', '"max": "12"')}
+  38:83 form.fields[2].limits.max: found "12", expected a time such as 18:30
+${withLimits('number', '"min": "12", "max": "9"')}
+  38:98 form.fields[2].limits.max: found "9", expected "12" or more
+${withLimits('date', '"min": "+12", "max": "+9"')}
+  38:97 form.fields[2].limits.max: found "+9", expected "+12" or more
+${withLimits('time', '"min": "18:00", "max": "09:00"')}
+  38:99 form.fields[2].limits.max: found "09:00", expected "18:00" or more
+${withLimits('time', '"step": "0"')}
+  38:84 form.fields[2].limits.step: found "0", expected a number above 0, and a whole one of days or minutes
+${withLimits('date', '"step": "1.5"')}
+  38:84 form.fields[2].limits.step: found "1.5", expected a number above 0, and a whole one of days or minutes
+${withLimits('time', '"closed": "Closed."')}
+  38:86 form.fields[2].limits.closed: the type "time" does not use 'closed', expected none
+${withLimits('date', '"closed": "Closed."')}
+  38:86 form.fields[2].limits.closed: no day is known to be closed, expected 'openingHours' in site.json
+${withCondition('{ "field": "children", "answers": ["on"] }')}
+  41:32 form.fields[2].shownFor.field: found "children", expected the name of an earlier field
+`;
+
+/** The form service without its words, and forms that it cannot tell from each other. */
+export const badService = parseCases`
+forms.json: "simulated" → "service"
+  1:1 service: the key 'service' is missing: What the form service of the site does with messages, and its words. Only "kind": "service" uses it.
 `;
