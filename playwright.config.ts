@@ -15,6 +15,7 @@ const hosting = [
   'published-admin.spec.ts',
   ...['prefix.spec.ts', 'delivery.spec.ts', 'edited-content.spec.ts', 'extreme-content.spec.ts'],
   ...[
+    'form-service.spec.ts',
     'gallery.spec.ts',
     'integrations.spec.ts',
     'languages.spec.ts',

@@ -151,14 +151,19 @@ describe('without JavaScript', () => {
     expect(answer.headers.get('Location')).toBe('/preview/thanks');
   });
 
-  it('shows the mistakes on a page, with markup as text', async () => {
+  it('shows the form again with its mistakes, and what the visitor wrote as text', async () => {
     const service = await testService();
-    const answer = await service.post({ ...ada, email: '<script>' }, { headers });
+    const fields = { ...ada, name: '"><script>', email: '', where: 'There', terms: 'on' };
+    const answer = await service.post(fields, { headers });
     const html = await answer.text();
     expect(answer.status).toBe(422);
-    expect(html).toContain(
-      '<h1>Invalid &#60;en&#62;</h1><ul><li>E-mail: email en</li></ul><p>Go back en</p>',
-    );
+    expect(html).toContain('<h1>Invalid &#60;en&#62;</h1>');
+    expect(html).toContain('<input type="hidden" name="form-name" value="contact">');
+    expect(html).toContain('name="name" required value="&#34;&#62;&#60;script&#62;">');
+    expect(html).toContain('name="email" required value=""></label> <strong>required en</strong>');
+    expect(html).toContain('required rows="5">\nAn engine,\nanalytical.</textarea>');
+    expect(html).toContain('<option selected>There</option>');
+    expect(html).toContain('name="terms" checked>');
     expect(html).not.toContain('<script');
   });
 });

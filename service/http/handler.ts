@@ -2,7 +2,7 @@ import type { FormDefinitions, FormLanguage } from '../../src/content-model/form
 import type { Log } from '../log';
 import type { Newsletter, Purpose } from '../mail/newsletter';
 import type { Receive } from './receive';
-import { jsonAnswer, pageAnswer, wantsJson } from './pages';
+import { formMarkup, jsonAnswer, pageAnswer, wantsJson } from './pages';
 import { Refusal } from './read-body';
 
 export interface HandlerParts {
@@ -77,7 +77,7 @@ async function route(parts: HandlerParts, request: Request, target: Target): Pro
   if (!purpose) throw new Refusal(404, 'Nothing is here');
   allow('GET', 'HEAD', 'POST');
   const { words } = language;
-  const page = (content: { text: string; button?: string; status?: number }) =>
+  const page = (content: { text?: string; form?: string; status?: number }) =>
     pageAnswer(definitions, language, {
       title: language.forms.newsletter?.title ?? definitions.name,
       ...content,
@@ -90,7 +90,7 @@ async function route(parts: HandlerParts, request: Request, target: Target): Pro
   const isDone = request.method === 'POST';
   const { confirm, confirmed, leave, left } = words.newsletter;
   const [button, done] = purpose === 'confirm' ? [confirm, confirmed] : [leave, left];
-  return page(isDone ? { text: done } : { text: '', button });
+  return page(isDone ? { text: done } : { form: formMarkup('', button) });
 }
 
 /** The answer to what is refused, or to a failure of the service, which the owner finds in the log. */
@@ -106,7 +106,7 @@ function failure(
   const text = status === 429 ? language?.words.tooMany : language?.failure.failed;
   const answer =
     language && !wantsJson(request)
-      ? pageAnswer(definitions, language, { status, title: language.failure.failed, text: text ?? '' })
+      ? pageAnswer(definitions, language, { status, title: language.failure.failed, text })
       : jsonAnswer(definitions, status, { error: text ?? 'The request was not accepted' });
   if (status === 405 && error instanceof Refusal) answer.headers.set('Allow', error.message);
   if (status === 429) answer.headers.set('Retry-After', '600');

@@ -4,7 +4,7 @@ import { type Calendar, checkText, type FieldErrors, readText } from '../check-f
 import type { Log } from '../log';
 import { checkFile, isEmptyFile, removeAttachments, writeAttachment } from '../storage/attachments';
 import type { createSubmissions, MailRequest, StoredFields, StoredFile } from '../storage/submissions';
-import { headersOf, jsonAnswer, pageAnswer, wantsJson } from './pages';
+import { escapeHtml, fieldMarkup, formMarkup, headersOf, jsonAnswer, pageAnswer, wantsJson } from './pages';
 import { readForm, Refusal } from './read-body';
 
 interface ReceiveParts {
@@ -42,7 +42,7 @@ export const createReceive = (parts: ReceiveParts) =>
       today: dayIn(definitions.timeZone, clock()),
       openDays: definitions.openDays,
     });
-    if (Object.keys(errors).length > 0) return rejected(request, definitions, language, form, errors);
+    if (Object.keys(errors).length > 0) return rejected(request, definitions, language, data, form, errors);
     const result = await store(parts, { request, code, name, form, fields, files });
     log('message', { form: name, result });
     if (result === 'limited') throw new Refusal(429, 'Many messages of one visitor');
@@ -153,22 +153,21 @@ function sent(
   return new Response(null, { status: 303, headers: { ...headersOf(definitions), Location } });
 }
 
+/** Without JavaScript, the browser shows the form again with its mistakes. */
 function rejected(
   request: Request,
   definitions: FormDefinitions,
   language: FormLanguage,
+  data: FormData,
   form: FormDefinition,
   errors: FieldErrors,
 ): Response {
   if (wantsJson(request)) return jsonAnswer(definitions, 422, { errors });
-  const labels = form.fields.flatMap(({ name, label }) =>
-    errors[name] ? [[label, errors[name]] as const] : [],
+  const name = `<input type="hidden" name="${formName}" value="${escapeHtml(readText(data.get(formName)))}">`;
+  const fields = form.fields.map((field) =>
+    fieldMarkup(field, readText(data.get(field.name)), errors[field.name]),
   );
-  const { invalid } = language.failure;
-  return pageAnswer(definitions, language, {
-    status: 422,
-    title: invalid,
-    errors: labels,
-    text: language.words.goBack,
-  });
+  const [type] = request.headers.get('content-type')?.split(';') ?? [];
+  const markup = formMarkup(name + fields.join(''), form.submit, type);
+  return pageAnswer(definitions, language, { status: 422, title: language.failure.invalid, form: markup });
 }

@@ -30,7 +30,6 @@ const languageOf = (code: string): FormLanguage => ({
       left: `Left ${code}`,
       expired: `Expired ${code}`,
     },
-    goBack: `Go back ${code}`,
     tooMany: `Too many ${code}`,
     messages: messages(code),
   },
@@ -38,6 +37,7 @@ const languageOf = (code: string): FormLanguage => ({
   forms: {
     contact: {
       title: 'Write to us',
+      submit: 'Send',
       sentTitle: `Sent ${code}`,
       sentText: `Thank you ${code}`,
       fields: [
@@ -52,6 +52,7 @@ const languageOf = (code: string): FormLanguage => ({
     },
     application: {
       title: 'Apply',
+      submit: 'Send',
       sentTitle: 'Sent',
       sentText: 'Thank you',
       fields: [
@@ -61,6 +62,7 @@ const languageOf = (code: string): FormLanguage => ({
     },
     table: {
       title: 'Reserve a table',
+      submit: 'Send',
       sentTitle: 'Sent',
       sentText: 'Thank you',
       fields: [
@@ -91,6 +93,7 @@ const languageOf = (code: string): FormLanguage => ({
     },
     newsletter: {
       title: 'Newsletter',
+      submit: 'Send',
       sentTitle: 'Newsletter',
       sentText: 'Look into your inbox',
       fields: [{ type: 'email', name: 'email', label: 'E-mail', required: true }],

@@ -1,9 +1,9 @@
 /**
  * Builds the sites that the end-to-end tests open and copies them to test-results/sites. No edit of content/ changes what
  * these tests see. The site "frozen" has the frozen content, with simulated forms. The site "hosted" has all kinds of
- * section, HTTP delivery and a folder in its address.
+ * section, HTTP delivery and a folder in its address, and "service" is the example studio with its form service.
  *
- * Usage: npm run build:test [-- frozen | hosted]
+ * Usage: npm run build:test [-- frozen | hosted | service]
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
@@ -11,22 +11,27 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { serverFolder } from '../../../gatsby/output/hosting/host-files';
 import { writeEditedContent } from './edited-content';
-import { frozenContent, hostedContent, sites, siteUrl } from './sites';
+import { frozenContent, hostedContent, serviceFolder, sites, siteUrl } from './sites';
 
-const environments = {
-  hosted: { CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix },
-  frozen: { CONTENT_DIR: frozenContent, SITE_URL: undefined, PATH_PREFIX: undefined },
+const none = { SITE_URL: undefined, PATH_PREFIX: undefined, FORMS: undefined };
+const builds = {
+  hosted: {
+    folder: sites.hosted.folder,
+    env: { ...none, CONTENT_DIR: hostedContent, SITE_URL: siteUrl, PATH_PREFIX: sites.hosted.prefix },
+  },
+  service: { folder: serviceFolder, env: { ...none, CONTENT_DIR: 'examples/studio', FORMS: 'service' } },
+  frozen: { folder: sites.frozen.folder, env: { ...none, CONTENT_DIR: frozenContent } },
 };
 
-const [wanted] = process.argv.slice(2);
-if (wanted && !(wanted in environments))
-  throw new Error(`There is no test site "${wanted}", expected frozen or hosted`);
-for (const name of ['hosted', 'frozen'] as const) {
-  if (wanted && wanted !== name) continue;
-  const { folder } = sites[name];
+const wanted = process.argv.slice(2);
+const unknown = wanted.find((name) => !Object.hasOwn(builds, name));
+if (unknown) throw new Error(`There is no test site "${unknown}", expected frozen, hosted or service`);
+for (const name of ['hosted', 'service', 'frozen'] as const) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const { folder, env: variables } = builds[name];
   rmSync(folder, { recursive: true, force: true });
   if (name === 'hosted') await writeEditedContent(hostedContent);
-  const env = { ...process.env, ...environments[name] };
+  const env = { ...process.env, ...variables };
   const { status, output } = spawnSync('npm', ['run', 'build'], { encoding: 'utf8', env });
   const log = output.join('');
   process.stdout.write(log);

@@ -9,6 +9,9 @@ export const builtSites = 'test-results/sites';
 /** The content of the example studio with edits (edited-content.ts). */
 export const hostedContent = `${builtSites}/hosted/content`;
 
+/** The example studio, whose forms go to the form service of the site. The test of the service serves it. */
+export const serviceFolder = `${builtSites}/service`;
+
 /** The public address that the sites are built for. Tests open them on free ports. */
 export const siteUrl = 'https://studio.example';
 

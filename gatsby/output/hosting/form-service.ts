@@ -19,6 +19,7 @@ export const definitionsFile = `${serverFolder}/forms.json`;
 
 const definitionOf = ({ fields, privacy, ...words }: FormContent): FormDefinition => ({
   title: words.title,
+  submit: words.submit,
   sentTitle: words.sentTitle,
   sentText: words.sentText,
   fields: [
@@ -42,6 +43,7 @@ function formsOf({ footer: { newsletter }, sections }: Site): Record<string, For
       !newsletter.delivery && {
         newsletter: {
           title: newsletter.title,
+          submit: newsletter.button,
           sentTitle: newsletter.title,
           sentText: newsletter.success,
           fields: [
@@ -90,7 +92,7 @@ export function formDefinitions(site: Site): FormDefinitions | undefined {
 const upstream = 'http://127.0.0.1:9100';
 
 /** nginx passes the forms on, if the service is on the host of the site. The service sets all headers. */
-const nginxForms = (service: string, site: string): string =>
+const nginxForms = ({ service, site }: FormDefinitions): string =>
   service.startsWith(`${site}/`)
     ? `location ${service.slice(site.length)}/ {
 	proxy_pass ${upstream};
@@ -108,10 +110,12 @@ const nginxForms = (service: string, site: string): string =>
 /** Writes the file for the form service, and the part of the configuration of nginx that leads to it. */
 export function writeFormService(site: Site, project = '.'): void {
   const definitions = formDefinitions(site);
-  const file = path.join(project, definitionsFile);
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  if (definitions) fs.writeFileSync(file, JSON.stringify(definitions));
-  else fs.rmSync(file, { force: true });
-  const text = definitions ? nginxForms(definitions.service, definitions.site) : '';
-  fs.writeFileSync(path.join(project, serverFolder, 'nginx-forms.conf'), text);
+  const files = {
+    [definitionsFile]: definitions && JSON.stringify(definitions),
+    [`${serverFolder}/nginx-forms.conf`]: definitions && nginxForms(definitions),
+  };
+  fs.mkdirSync(path.join(project, serverFolder), { recursive: true });
+  for (const [file, text] of Object.entries(files))
+    if (text) fs.writeFileSync(path.join(project, file), text);
+    else fs.rmSync(path.join(project, file), { force: true });
 }

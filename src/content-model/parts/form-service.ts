@@ -28,7 +28,6 @@ export const formService = group(
       left: text(140, 'The sentence after that.'),
       expired: text(140, 'The sentence at an address that is too old or incomplete.'),
     }),
-    goBack: text(140, 'The last sentence of the page that lists mistakes to visitors without JavaScript.'),
     tooMany: text(140, 'The sentence for somebody who sends very many messages.'),
     messages: group('FormMessages', 'The messages at fields.', {
       required: text(80, 'A field is empty.'),
