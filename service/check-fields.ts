@@ -1,5 +1,5 @@
 import type { FormFieldValue, FormLanguage } from '../src/content-model/form-definitions';
-import { dayLimit, isOpen, numberPattern } from '../src/content-model/form-values';
+import { dayLimit, isOpen, numberField } from '../src/content-model/form-values';
 
 export type FieldErrors = Record<string, string>;
 
@@ -67,7 +67,7 @@ const isOfType: Record<Measured, (text: string, isLimited: boolean) => boolean> 
   number: (text, isLimited) =>
     isLimited
       ? /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(text)
-      : new RegExp(`^(?:${numberPattern})$`, 'v').test(text),
+      : new RegExp(`^(?:${numberField.pattern})$`, 'v').test(text),
   date: isDay,
   time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
 };

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ConditionalField } from '../../src/forms/conditional-field';
+import { FormField } from '../../src/forms/form-field';
 
 const visit = (
   <form name="visit">
@@ -8,15 +9,9 @@ const visit = (
       <option>Alone</option>
       <option>With children</option>
     </select>
-    <ConditionalField
-      field={{
-        type: 'text',
-        name: 'count',
-        label: 'How many?',
-        required: true,
-        shownFor: { field: 'who', answers: ['With children'] },
-      }}
-    />
+    <ConditionalField condition={{ field: 'who', answers: ['With children'] }}>
+      {(isShown) => <FormField field={{ name: 'count', label: 'How many?', required: isShown }} />}
+    </ConditionalField>
   </form>
 );
 

@@ -1,10 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FormFieldData } from '../content-model';
 import { draftFields, restoreDraft } from './drafts';
-import { FormField, type FormFieldProps } from './form-field';
+
+interface ConditionalFieldProps {
+  condition: NonNullable<FormFieldData['shownFor']>;
+  /** The field. A site without conditions then has nothing of this file. */
+  children: (isShown: boolean) => ReactNode;
+}
 
 /** A field that is part of its form only for an answer to an earlier field. Without scripts it is there, and not required. */
-export function ConditionalField({ field, error }: FormFieldProps) {
-  const { field: name = '', answers = [] } = field.shownFor ?? {};
+export function ConditionalField({ condition, children }: ConditionalFieldProps) {
+  const { field: name, answers } = condition;
   const [isShown, setIsShown] = useState(false);
   const ref = useRef<HTMLElement>(null);
   const expected = answers.join('\n');
@@ -34,10 +40,8 @@ export function ConditionalField({ field, error }: FormFieldProps) {
 
   return (
     <>
-      <noscript ref={ref}>
-        <FormField field={{ ...field, required: false }} error={error} />
-      </noscript>
-      {isShown && <FormField field={field} error={error} />}
+      <noscript ref={ref}>{children(false)}</noscript>
+      {isShown && children(true)}
     </>
   );
 }

@@ -1,13 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FormFieldData } from '../content-model';
-import { numberPattern } from '../content-model/form-values';
+import { numberField } from '../content-model/form-values';
 import { limitProps } from './field-limits';
 import * as styles from './form-field.module.css';
 
-/** A text field, because the wheel changes a number field that has the focus, and 1e5 is a valid number there. */
-const numberField = { type: 'text', inputMode: 'decimal', pattern: numberPattern } as const;
-
-export interface FormFieldProps {
+interface FormFieldProps {
   /** The label of a checkbox can have a link. */
   field: Partial<Omit<FormFieldData, 'label'>> & { readonly label: ReactNode };
   error?: string;

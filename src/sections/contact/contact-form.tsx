@@ -64,10 +64,20 @@ export function ContactForm({ content, head }: ContactFormProps) {
               </p>
             </noscript>
           )}
-          {fields.map((field) => {
-            const Field = __PARTS__.conditions && field.shownFor ? ConditionalField : FormField;
-            return <Field key={field.name} field={field} error={errors?.[field.name]} />;
-          })}
+          {fields.map((field) =>
+            __PARTS__.conditions && field.shownFor ? (
+              <ConditionalField key={field.name} condition={field.shownFor}>
+                {(isShown) => (
+                  <FormField
+                    field={{ ...field, required: isShown && field.required }}
+                    error={errors?.[field.name]}
+                  />
+                )}
+              </ConditionalField>
+            ) : (
+              <FormField key={field.name} field={field} error={errors?.[field.name]} />
+            ),
+          )}
           {privacy && <FormPrivacy content={privacy} error={errors?.consent} />}
           {__PARTS__.delivery && endpoint && <DeliveryFields endpoint={endpoint} failure={failure} />}
           <Button type="submit" disabled={isSending} className={styles.submit} style={progress}>
