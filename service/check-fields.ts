@@ -36,7 +36,7 @@ const isDay = (text: string): boolean => {
 /** What decides about days. */
 export interface Calendar {
   locale: string;
-  today: string;
+  today: () => string;
   openDays: readonly number[];
 }
 
@@ -86,7 +86,7 @@ function checkLimits(
   messages: Messages,
   { locale, today, openDays }: Calendar,
 ): string | undefined {
-  const read = (limit: string | undefined) => (limit && type === 'date' ? dayLimit(limit, today) : limit);
+  const read = (limit: string | undefined) => (limit && type === 'date' ? dayLimit(limit, today()) : limit);
   const show = (limit: string) =>
     type === 'date'
       ? new Date(limit).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })

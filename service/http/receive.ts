@@ -39,7 +39,8 @@ export const createReceive = (parts: ReceiveParts) =>
     }
     const { errors, fields, files } = await readFields(form, data, language.words.messages, {
       locale: language.locale,
-      today: dayIn(definitions.timeZone, clock()),
+      // Slow, and few forms need it.
+      today: () => dayIn(definitions.timeZone, clock()),
       openDays: definitions.openDays,
     });
     if (Object.keys(errors).length > 0) return rejected(request, definitions, language, data, form, errors);
