@@ -9,10 +9,23 @@ import { createRequestHandler } from './serve/request-handler';
 let handler = createRequestHandler();
 // A build writes this file last.
 watchFile(rulesFile, { interval: 500 }, ({ size }) => {
-  if (size > 0) handler = createRequestHandler();
+  if (size === 0) return;
+  handler = createRequestHandler();
+  void startForms();
 });
 
 let forms: LocalFormService | undefined;
+
+const originOf = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+
+/** With the definitions of the last build. */
+async function startForms(): Promise<void> {
+  await forms?.stop();
+  forms = await startFormService(originOf()).catch((error: Error) => {
+    console.error(`The form service cannot start: ${error.message}`);
+    process.exit(1);
+  });
+}
 
 const server = createServer((request, response) => {
   const isForm = forms && request.url?.startsWith(forms.path);
@@ -21,10 +34,8 @@ const server = createServer((request, response) => {
 
 // Port 0 is any free port.
 server.listen(Number(process.env.PORT || 9000), async () => {
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://localhost:${port}`;
-  forms = await startFormService(origin);
-  console.log(`The site is at ${origin}${readHostRules().prefix}`);
+  await startForms();
+  console.log(`The site is at ${originOf()}${readHostRules().prefix}`);
   if (forms) console.log(forms.notice);
 });
 

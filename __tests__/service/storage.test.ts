@@ -122,3 +122,18 @@ it('forgets messages, their files and salts after their days, and nothing before
   await forget(first.database, files, 30, first.time.now + 31 * aDay);
   expect([await count('submission'), fs.readdirSync(files).length, await count('secret')]).toEqual([0, 0, 0]);
 });
+
+it('deletes files that a stop has left without a message, and no others', async () => {
+  const folder = newFolder();
+  const files = path.join(folder, 'files');
+  const first = await testService({ folder });
+  const cv = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf');
+  await first.post({ 'form-name': 'application', email: 'ada@example.org', cv });
+  const [kept = ''] = fs.readdirSync(files);
+  const before = new Date(Date.now() - 2 * aDay);
+  for (const name of ['old.pdf', 'new.pdf']) fs.writeFileSync(path.join(files, name), '');
+  for (const name of ['old.pdf', kept]) fs.utimesSync(path.join(files, name), before, before);
+  await first.stop();
+  await testService({ folder });
+  expect(fs.readdirSync(files).sort()).toEqual([kept, 'new.pdf'].sort());
+});

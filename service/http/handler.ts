@@ -36,7 +36,8 @@ export const createHandler =
     const ms = Math.round(performance.now() - start);
     log('request', {
       method: request.method,
-      path: language ? `${code}/${action}` : 'other',
+      // Whatever somebody asks for is not in the log.
+      path: language && answer.status !== 404 ? `${code}/${action}` : 'other',
       status: answer.status,
       ms,
     });

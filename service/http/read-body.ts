@@ -16,6 +16,10 @@ export const bodyLimits = {
 
 const maxFields = 100;
 
+/** How many bytes of all bodies are in memory at a time. */
+const maxHeld = 200_000_000;
+let held = 0;
+
 /** Reads the fields of a form, with limits on size, time and number. @throws Refusal */
 export async function readForm(request: Request, limits = bodyLimits): Promise<FormData> {
   const [type = ''] = (request.headers.get('content-type') ?? '').toLowerCase().split(';');
@@ -50,15 +54,17 @@ async function readBytes(
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       size += part.value.length;
-      if (size > limit.size) {
+      held += part.value.length;
+      if (size > limit.size || held > maxHeld) {
         void reader?.cancel().catch(() => undefined);
-        throw tooLarge();
+        throw size > limit.size ? tooLarge() : new Refusal(503, 'Very many bodies arrive');
       }
       chunks.push(part.value);
     }
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete');
   } finally {
+    held -= size;
     clearTimeout(timer);
   }
   if (isLate) throw new Refusal(408, 'The body took too long');

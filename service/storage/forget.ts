@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import type { InStatement } from '@libsql/client';
 import type { StoredFields } from './submissions';
 import { removeAttachments } from './attachments';
@@ -55,5 +57,19 @@ export async function forget(
     // Other secrets have names that follow those of days.
     { sql: 'DELETE FROM secret WHERE name < ?', args: [dayOf(now - day)] },
   );
+  await removeStrayFiles(database, folder);
   return count;
+}
+
+/** Files whose message was not stored or is deleted, because the service was stopped in between. */
+async function removeStrayFiles({ client }: Database, folder: string): Promise<void> {
+  const names = await fs.readdir(folder).catch(() => []);
+  for (const file of names) {
+    const { rows } = await client.execute({
+      sql: 'SELECT 1 FROM submission WHERE instr(fields, ?)',
+      args: [file],
+    });
+    const age = Date.now() - (await fs.stat(path.join(folder, file))).mtimeMs;
+    if (rows.length === 0 && age > day) await fs.rm(path.join(folder, file));
+  }
 }

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import type { FormLanguage } from '../../../src/content-model/form-definitions';
+import { definitions } from '../../service/support/definitions';
 import { spawnSync } from 'node:child_process';
 import { applyEdits, parseCases } from './content-edits';
 import { ContentCopy, isOneLineWithPlace, postText } from './content-copy';
@@ -16,7 +18,19 @@ const privateEndpoints = [
   content/forms.json:3:45 delivery.endpoint: found "${endpoint}", which visitors do not reach, so their messages are lost`,
 );
 
+const { words, failure } = definitions.languages.en as FormLanguage;
+
+const ownService = JSON.stringify({
+  $schema: './schemas/forms.schema.json',
+  delivery: { kind: 'service', endpoint: 'http://localhost:9100/api/forms' },
+  ...{ sending: 'Sending', withoutScripts: 'Call us:' },
+  failure: { ...failure, invalid: 'Look again.', timeout: 'Late', offline: 'Offline', retry: 'Again.' },
+  service: words,
+});
+
 const cases = parseCases`
+write: forms.json → ${ownService}
+  1:82 delivery.endpoint: found "http://localhost:9100/api/forms", which visitors do not reach, so their messages are lost
 ${privateEndpoints.join('\n')}
 forms.json: "http", "endpoint": "https://forms.example/paper" → "simulated"
 sections/contact.json: "name": "contact", → "name": "contact", "delivery": { "endpoint": "https://forms.paper.com/" },
