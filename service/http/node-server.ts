@@ -28,14 +28,15 @@ function toRequest(message: IncomingMessage): Request {
 export const toListener =
   (handler: Handler): RequestListener =>
   (message, response) => {
-    const answer = async () => {
-      const { status, headers, body } = await handler(toRequest(message));
-      response.writeHead(status, Object.fromEntries(headers));
-      response.end(body && message.method !== 'HEAD' ? await new Response(body).text() : undefined);
+    const respond = async () => {
+      const answer = await handler(toRequest(message));
+      const body = Buffer.from(await answer.arrayBuffer());
+      const headers = { ...Object.fromEntries(answer.headers), 'content-length': body.length };
+      response.writeHead(answer.status, headers).end(message.method === 'HEAD' ? undefined : body);
       // What is left of a body that was not read.
       message.resume();
     };
-    answer().catch(() => response.headersSent || response.writeHead(400).end());
+    respond().catch(() => response.headersSent || response.writeHead(400).end());
   };
 
 export const createNodeServer = (handler: Handler) =>
