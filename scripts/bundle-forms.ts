@@ -14,7 +14,9 @@ await build({
   // A native module.
   external: ['libsql'],
   // Some packages require modules of Node.
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  banner: {
+    js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+  },
 });
 fs.mkdirSync(`${outdir}/node_modules`, { recursive: true });
 console.log(`${outdir} is ready`);

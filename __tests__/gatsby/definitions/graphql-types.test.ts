@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { dropMissing, graphqlTypes } from '../../../gatsby/definitions/graphql-types';
+import { dropMissing, fragmentsOf, graphqlTypes } from '../../../gatsby/definitions/graphql-types';
 
 it('writes the types of all content with the fields of docs/behaviour.md, 7.2 and 8.9', () => {
   const types = graphqlTypes();
@@ -20,4 +20,10 @@ it('lists have the nodes that Gatsby links, without those that it does not have 
     dropMissing.extend({}, { resolve: () => Promise.resolve(found) }).resolve();
   expect(await nodesOf([{ id: 'a' }, undefined, { id: 'b' }])).toEqual([{ id: 'a' }, { id: 'b' }]);
   expect(await nodesOf(null)).toEqual([]);
+});
+
+it('queries ask for rare parts only if the content has them', () => {
+  expect(fragmentsOf()).toMatch(/fragment FormFieldFields .* limits \{ \.\.\.FormLimitsFields \}/);
+  expect(fragmentsOf(() => false)).not.toMatch(/\blimits\b|\bshownFor\b/);
+  expect(fragmentsOf(({ title }) => title === 'FormCondition')).toMatch(/\bshownFor \{/);
 });
