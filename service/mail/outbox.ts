@@ -6,8 +6,11 @@ import type { MailRow } from './messages';
 /** The pauses after failed attempts, in minutes. The last one is repeated. */
 const pauses = [1, 5, 15, 60, 180, 360];
 
-/** How long an e-mail is tried, and how long an attempt of a machine that has stopped is waited for, in ms. */
-const [patience, attemptTime] = [3 * 86_400_000, 120_000];
+/**
+ * How long an e-mail is tried, and how long an attempt of a machine that has stopped is waited for, in ms: longer than
+ * Nodemailer waits for a server.
+ */
+const [patience, attemptTime] = [3 * 86_400_000, 900_000];
 
 interface OutboxParts {
   database: Database;
