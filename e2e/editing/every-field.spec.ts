@@ -64,7 +64,11 @@ test('every field that a page shows opens from there, in each language', async (
       const editable = frame.locator('main [data-editable]');
       // The sections of a page appear one after the other.
       let count = 0;
-      const isComplete = async () => count > 0 && count === (count = await editable.count());
+      const isComplete = async () => {
+        const before = count;
+        count = await editable.count();
+        return count > 0 && count === before;
+      };
       await expect.poll(isComplete, { intervals: [500] }).toBe(true);
       const places = await frame
         .locator('[data-field][data-editable]')
