@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { repositoryOf } from '../../../folders';
-import { askGit, gitLine } from '../../../git';
+import { askGit, gitLine, gitPaths } from '../../../git';
 import { createSite } from '../../../model/create-site';
 import { inAllLanguages } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
@@ -23,9 +23,11 @@ async function committedContent(directory: string): Promise<Site | undefined> {
   const target = await fs.mkdtemp(path.join(os.tmpdir(), 'committed-content-'));
   try {
     if (!(await gitLine(repository, 'diff', '--name-only', 'HEAD', '--', folder))) return undefined;
+    const names = await gitPaths(repository, 'ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', folder);
+    const texts = names.filter((name) => !name.startsWith(`${folder}/images/`));
     // Writes the files of the commit to another folder, and changes neither the index nor the working tree.
-    const restore = ['restore', '--source=HEAD', '--worktree', '--', folder, `:(exclude)${folder}/images`];
-    await askGit(repository, [`--work-tree=${target}`, ...restore]);
+    const restore = ['restore', '--source=HEAD', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+    await askGit(repository, [`--work-tree=${target}`, ...restore], texts.join('\0'));
     const committed = path.join(target, folder);
     const original = createSite({ directory: committed, ...(await readContent(committed)) });
     const { published } = translateSite(original, await readTranslations(original));
