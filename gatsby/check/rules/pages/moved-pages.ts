@@ -26,7 +26,13 @@ async function committedContent(directory: string): Promise<Site | undefined> {
     const names = await gitPaths(repository, 'ls-tree', '-r', '--name-only', '-z', 'HEAD', '--', folder);
     const texts = names.filter((name) => !name.startsWith(`${folder}/images/`));
     // Writes the files of the commit to another folder, and changes neither the index nor the working tree.
-    const restore = ['restore', '--source=HEAD', '--worktree', '--pathspec-from-file=-', '--pathspec-file-nul'];
+    const restore = [
+      'restore',
+      '--source=HEAD',
+      '--worktree',
+      '--pathspec-from-file=-',
+      '--pathspec-file-nul',
+    ];
     await askGit(repository, [`--work-tree=${target}`, ...restore], texts.join('\0'));
     const committed = path.join(target, folder);
     const original = createSite({ directory: committed, ...(await readContent(committed)) });
