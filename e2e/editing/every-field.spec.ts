@@ -21,6 +21,8 @@ const unrelated = new RegExp(
     // Sveltia CMS has its fonts twice.
     'cdn\\.jsdelivr\\.net',
     'derived_inert',
+    // Another page is opened before this one has used its data.
+    'was preloaded using link preload',
   ].join('|'),
 );
 
