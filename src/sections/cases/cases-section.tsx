@@ -44,7 +44,10 @@ export default function CasesSection({
   return (
     <>
       {opening && <CasesOpening {...opening} latest={latest} />}
-      <EntryList content={content} className={`${styles.cases} ${opening ? '' : styles.row}`.trim()}>
+      <EntryList
+        content={content}
+        className={`${styles.cases} ${opening ? '' : `swipe-row ${styles.row}`}`.trim()}
+      >
         {listed.map((study, index) => (
           <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />
         ))}
