@@ -27,7 +27,11 @@ const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.l
 /** Whether a key has no value. The form itself says which ones are needed. */
 function isLeftOut(value: unknown, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return [undefined, null, ''].includes(value as null) || isEmptyList(value);
-  if (Array.isArray(value)) return isLeftOut(value[Number(key)], rest);
+  if (Array.isArray(value)) {
+    const entry: unknown = value[Number(key)];
+    // An entry that another language has added lacks keys, and its form does not ask for them.
+    return (!isRecord(entry) || String(rest[0]) in entry) && isLeftOut(entry, rest);
+  }
   return isRecord(value) && isLeftOut(value[key], rest);
 }
 

@@ -21,13 +21,17 @@ function hasScheduled({ files }: Site, folder: string): boolean {
 }
 
 /** Filters of Sveltia CMS know only what an entry has in the first language: the names of translated ones are in their conditions. */
-const notIn = ({ names }: Site, code: string, language: string, folder: string): ViewFilter => ({
-  label: `Not in ${language}`,
-  field: 'slug',
-  not_in: names
-    .filter((file) => file.startsWith(`${code}/${folder}/`))
-    .map((file) => file.replace(/^.*\/|\.\w+$/g, '')),
-});
+function notIn({ files, translations }: Site, code: string, name: string, folder: string): ViewFilter {
+  const fallbacks = translations.find(({ language }) => language?.code === code)?.fallbacks;
+  const translated = [...files.keys()].filter(
+    (file) => file.startsWith(`${folder}/`) && !fallbacks?.has(file),
+  );
+  return {
+    label: `Not in ${name}`,
+    field: 'slug',
+    not_in: translated.map((file) => file.replace(/^.*\/|\.\w+$/g, '')),
+  };
+}
 
 /**
  * What the list of a collection shows of its entries, their order, and filters.

@@ -56,6 +56,6 @@ export function isOnlyInFirst(fields: readonly FormField[], [key, ...rest]: Fiel
 export const nameOfEntry = (entry: unknown): string | undefined =>
   [entry, ...(isRecord(entry) ? Object.values(entry) : [])].find((part) => typeof part === 'string');
 
-/** A message as forms show it. */
+/** A message as forms show it, which have no lines. */
 export const sentence = (message: string): string =>
-  capitalised(message) + (/[.?]$/.test(message) ? '' : '.');
+  capitalised(message.replace(/ in line \d+/, '')) + (/[.?]$/.test(message) ? '' : '.');

@@ -65,6 +65,19 @@ it('names the form, the entry, the label and the language', async () => {
   ]);
 });
 
+it('asks for what an entry lacks that the list has got from another language', async () => {
+  const plans = read('de/sections/plans.json');
+  const values = {
+    en: read('sections/plans.json'),
+    de: { ...plans, plans: [...plans.plans, { name: '' }] },
+  };
+  const problems = await checkEntry(studio, { collection: 'section-pricing', slug: 'plans', values });
+  const added = `plans.${plans.plans.length}`;
+  expect(problems.map(({ keyPath }) => keyPath)).toContain(`${added}.price`);
+  // The form shows that it is empty.
+  expect(problems.map(({ keyPath }) => keyPath)).not.toContain(`${added}.name`);
+});
+
 it('names the other form that a change breaks', async () => {
   const values = { en: { ...read('sections/plans.json'), anchor: 'costs' } };
   const problems = await checkEntry(studio, { collection: 'section-pricing', slug: 'plans', values });

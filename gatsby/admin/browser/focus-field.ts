@@ -49,7 +49,9 @@ export async function focusField(
     await waitFor(() => target?.querySelector(controls), 1000);
     focusIn(target);
     await pause(300);
-    if (target?.contains(forms.activeElement)) return;
+    const isFocused = target?.contains(forms.activeElement);
+    // A field without a control of its own keeps the focus on a button.
+    if (isFocused && (forms.activeElement?.matches(controls) || attempt >= 3)) return;
   }
 }
 
