@@ -11,7 +11,7 @@ import { openDatabase } from './storage/database';
 import { forget } from './storage/forget';
 import { createSubmissions } from './storage/submissions';
 
-export interface ServiceOptions {
+interface ServiceOptions {
   /** `FORMS_DATABASE`, `FORMS_DATABASE_TOKEN`, `FORMS_FILES`, `SMTP_URL` and `SMTP_FROM`. */
   env?: Readonly<Record<string, string | undefined>>;
   clock?: () => number;

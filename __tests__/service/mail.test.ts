@@ -88,7 +88,7 @@ it('delivers to others when one recipient is refused', async () => {
   ]);
 });
 
-it('sends three receipts to an address in a day, whoever asks', async () => {
+it('sends three receipts to an address in a day, from any visitor', async () => {
   const { mail, service } = await withMail();
   for (let index = 0; index < 6; index++)
     await service.post({ ...ada, message: String(index) }, { from: `192.0.2.${index}` });

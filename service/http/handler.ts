@@ -5,7 +5,7 @@ import type { Receive } from './receive';
 import { formMarkup, jsonAnswer, pageAnswer, wantsJson } from './pages';
 import { Refusal } from './read-body';
 
-export interface HandlerParts {
+interface HandlerParts {
   definitions: FormDefinitions;
   receive: Receive;
   newsletter: Newsletter;

@@ -8,7 +8,7 @@ export type FormFieldValue = Value<typeof form>['fields'][number];
 /** A form as the service checks it. */
 export interface FormDefinition extends Pick<FormContent, 'title' | 'submit' | 'sentTitle' | 'sentText'> {
   fields: readonly FormFieldValue[];
-  /** Whoever sends it is asked for confirmation in an e-mail. */
+  /** The sender is asked for confirmation in an e-mail. */
   isNewsletter?: true;
 }
 
