@@ -19,6 +19,7 @@ import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
+import { sendRedirects } from './gatsby/develop/send-redirects';
 import { writeIllustrations } from './gatsby/output/illustrations';
 import { addressMistakes, pathPrefix } from './gatsby/model/site-address';
 import { adjustWebpack } from './gatsby/webpack';
@@ -70,6 +71,7 @@ async function publish(valid: Site): Promise<void> {
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   app.get('/__content-errors', sendErrors);
+  app.use(sendRedirects(() => shownContent));
   app.use(
     '/__admin',
     serveAdmin(contentDirectory, resolve('.cache/admin'), () => shownContent, process.env.ADMIN === 'true'),

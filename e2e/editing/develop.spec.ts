@@ -208,6 +208,30 @@ test.describe('the admin', () => {
     await expectPage('/blog/next');
     const shown = page.frameLocator('#site').getByRole('heading', { level: 1, name: 'Paper next' });
     await expect(shown).toBeVisible();
+    // A form that closes does not take the page with it.
+    await page.frames()[1]?.evaluate(() => history.back());
+    await expect.poll(() => page.frames()[1]?.url()).toContain('/section-pricing');
+    await expectPage('/blog/next');
+  });
+
+  test('sends what a redirect moves to another address', async ({ request }) => {
+    const { redirects } = JSON.parse(site.read('redirects.json')) as { redirects: object[] };
+    const moved = { from: '/moved', to: '/about' };
+    const $schema = './schemas/redirects.schema.json';
+    site.write('redirects.json', JSON.stringify({ $schema, redirects: [...redirects, moved] }));
+    const answer = () => request.get(`${address}/moved/`, { maxRedirects: 0 });
+    await expect.poll(async () => (await answer()).headers().location).toBe('/about');
+  });
+
+  test('has two languages side by side at 1280 pixels', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${address}/__admin/`);
+    const widthOf = (name: string) => page.frame(name)?.evaluate(() => innerWidth);
+    expect(await widthOf('forms')).toBe(768);
+    await page.locator('html').evaluate((html) => (html.dataset.languages = '2'));
+    // Sveltia CMS has two columns from there.
+    await expect.poll(() => widthOf('forms')).toBeGreaterThanOrEqual(1024);
+    expect(await widthOf('site')).toBe(400);
   });
 
   test('opens the field of a text, an image or a date of a page, by mouse and keyboard', async ({ page }) => {

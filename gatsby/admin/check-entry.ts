@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { checkContent } from '../check/check';
+import { uploads } from '../check/read-bytes';
 import { definitionOf, isRecord } from '../definitions/definitions';
 import { fromFolder } from '../folders';
 import { createSite } from '../model/create-site';
@@ -8,18 +9,36 @@ import { inOrder, replaceKeys } from '../parse/canonical';
 import type { Problem } from '../parse/problem';
 import type { FormProblem, UnsavedEntry } from './browser/check/form-problem';
 import { sentence } from './field-labels';
+import { inWordsOfForms } from './fields';
 import { readForms } from './form-places';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The text that the admin would save. An image that comes with it is no file yet. */
-function textOf(name: string, value: Values, names: readonly string[]): string {
+/** Images of a form that are no files yet, with the addresses that it has for them, and names in the content. */
+function nameUploads(directory: string, sent: UnsavedEntry['uploads'] = {}) {
+  return Object.entries(sent).flatMap(([address, dataUrl], index) => {
+    const [, type, base64 = ''] = /^data:image\/(\w+).*?;base64,(.*)$/s.exec(dataUrl) ?? [];
+    const name = `images/new-${index + 1}.${type}`;
+    return type
+      ? [{ address, name, path: path.join(directory, name), bytes: Buffer.from(base64, 'base64') }]
+      : [];
+  });
+}
+
+/** The text that the admin would save. Other images that come with it are not known yet. */
+function textOf(
+  name: string,
+  value: Values,
+  names: readonly string[],
+  added: ReturnType<typeof nameUploads>,
+): string {
   const body = typeof value.body === 'string' ? value.body : '';
   const keys = inOrder(value, definitionOf(name, value) ?? {}) as Values;
-  return replaceKeys(name, `---\n---\n\n${body}\n`, keys).replace(
+  const text = replaceKeys(name, `---\n---\n\n${body}\n`, keys).replace(
     /\/(?:images|files)\/[^\s"')]+/g,
     (address) => (names.includes(fromFolder(address)) ? address : `blob:${address}`),
   );
+  return added.reduce((all, each) => all.replaceAll(each.address, `/${each.name}`), text);
 }
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -62,32 +81,48 @@ export function withoutSaved(problems: readonly Problem[], saved: readonly Probl
  */
 export async function checkEntry(
   directory: string,
-  { collection, slug, values }: UnsavedEntry,
+  { collection, slug, values, uploads: sent }: UnsavedEntry,
 ): Promise<FormProblem[]> {
   const disk = createSite({ directory, ...(await readContent(directory)) });
   const { fileOf, folderOf } = readForms(disk);
   const file = fileOf(collection, slug);
   if (!file) return [];
+  const added = nameUploads(directory, sent);
   const own = Object.entries(values).map(([locale, value]) => {
     const name = path.posix.join(folderOf(locale), file);
-    const text = textOf(file, value, disk.names);
+    const text = textOf(file, value, disk.names, added);
     return { locale, value, text, path: path.join(directory, name), shown: shownName(directory, name) };
   });
-  const unsaved = new Map(own.map((each) => [each.path, each.text]));
+  const unsaved = new Map<string, string | Buffer>(own.map((each) => [each.path, each.text]));
+  for (const { path: place, bytes } of added) {
+    unsaved.set(place, bytes);
+    uploads.set(place, bytes);
+  }
   const { problems, read } = await checkContent(directory, unsaved);
+  for (const each of added) uploads.delete(each.path);
   if (problems.length === 0) return [];
   const saved = await checkContent(directory);
   const { findPlace } = readForms(read);
   const ownFiles = new Map(own.map((each) => [each.shown, each]));
   // What is corrected here can show what is wrong elsewhere, which nothing here causes.
   const mayShowOthers = saved.problems.some((problem) => ownFiles.has(problem.file));
-  return withoutSaved(problems, saved.problems).flatMap((problem) => {
+  /** What is wrong with an image is a problem of the field that has it. */
+  const fieldWith = (problem: Problem): Problem => {
+    const { name } = added.find((each) => shownName(directory, each.name) === problem.file) ?? {};
+    const field = name && read.fields.find(({ value }) => value === `/${name}`);
+    return field ? field.file.problem(field.path, problem.message) : problem;
+  };
+  return withoutSaved(problems.map(fieldWith), saved.problems).flatMap((problem) => {
     const { locale, value } = ownFiles.get(problem.file) ?? {};
     const place = findPlace(problem);
     const keys = place?.keyPath.split('.') ?? [];
     if (value ? isLeftOut(value, keys) || isReference(file, value, keys) : mayShowOthers) return [];
     // An image that is uploaded with the entry has no file yet.
     if (problem.message.includes('blob:')) return [];
-    return { ...(place ?? { label: problem.file }), locale, message: sentence(problem.message) };
+    return {
+      ...(place ?? { label: problem.file }),
+      locale,
+      message: inWordsOfForms(sentence(problem.message)),
+    };
   });
 }

@@ -5,6 +5,7 @@ import { json } from 'node:stream/consumers';
 import type { Backend } from '@sveltia/cms';
 import sirv from 'sirv';
 import { repositoryOf } from '../folders';
+import { readLanguages } from '../model/languages/languages';
 import { checkContent } from '../check/check';
 import type { Site } from '../model/site';
 import { escapeMarkup } from '../output/seo/escape-markup';
@@ -37,7 +38,11 @@ export function serveAdmin(directory: string, target: string, site: () => Site, 
     if (pathname === '/') {
       const page = fs.readFileSync(path.resolve('gatsby/admin/browser/beside/index.html'), 'utf8');
       response.setHeader('Content-Type', 'text/html');
-      response.end(page.replace('%FOLDER%', escapeMarkup(root || 'that "git init" was run in')));
+      const values: Record<string, string> = {
+        FOLDER: escapeMarkup(root || 'that "git init" was run in'),
+        LANGUAGES: String(readLanguages(site()).length),
+      };
+      response.end(page.replace(/%(\w+)%/g, (_, name: string) => values[name] ?? ''));
     } else if (pathname === '/field') {
       const field = fieldOf(site(), Object.fromEntries(searchParams));
       response.end(JSON.stringify(field ?? null));

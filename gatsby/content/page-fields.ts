@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { IntegrationScripts, LayoutLanguage } from '../../src/content-model/model';
+import { todayIn } from '../../src/content-model/time-zone';
 import { analyticsScripts, consentId } from '../model/analytics';
 import { directionOf } from '../model/languages/languages';
 import { linkTo } from '../model/pages/archives';
@@ -58,9 +59,14 @@ export function entryFields({ entry: { path, status }, next, related, ...links }
 export const layoutAnnouncement = (site: Site): AnnouncementData | null =>
   site.announcement && {
     ...site.announcement,
+    text: noteOf(site.announcement, site) + site.announcement.text,
     id: (site.original ?? site).announcement?.id ?? '',
     lang: langOf('announcement.json', site),
   };
+
+/** In development, an announcement is shown before its first day, and says so. */
+const noteOf = ({ from = '' }: AnnouncementData, { timeZone }: Site): string =>
+  process.env.NODE_ENV === 'development' && from > todayIn(timeZone) ? `(From ${from}) ` : '';
 
 /** The scripts of other sites. A site in development has none. */
 export function layoutIntegrations({ integrations }: Site): IntegrationScripts | null {

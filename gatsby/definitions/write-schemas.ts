@@ -17,6 +17,7 @@ const hidden = [
   'opensPage',
   'invites',
   'changesWithDay',
+  'choiceLabels',
 ];
 
 /** Writes the JSON Schemas with which VS Code completes and checks content. A file that is the same stays untouched. */

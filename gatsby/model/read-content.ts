@@ -21,7 +21,7 @@ const ofPrograms = /^schemas(?:\/|$)|(?:^|\/)[.~]/;
 const contentLike = /^(?:.+\.json|.+\/.+\.md)$/is;
 
 /** The texts of files that are not as on the disk, by their absolute paths. Null stands for a file that is not there. */
-export type Unsaved = ReadonlyMap<string, string | null>;
+export type Unsaved = ReadonlyMap<string, string | Buffer | null>;
 
 /**
  * Reads the files at the top of the content folder, one for each definition, and the entries of folders, without the

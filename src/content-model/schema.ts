@@ -23,6 +23,8 @@ export interface Keywords {
   items?: Schema;
   const?: string;
   enum?: readonly string[];
+  /** On a choice: what forms call names that are words of programs. */
+  choiceLabels?: Readonly<Record<string, string>>;
   default?: unknown;
   pattern?: string;
   minimum?: number;

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { checkEntry } from '../../../gatsby/admin/check-entry';
 import { ContentCopy } from '../check/content-copy';
 
@@ -28,6 +29,36 @@ it('says nothing of a form without mistakes: a new post, with an image that is n
   expect(await checkPost({})).toEqual([]);
   // When it is saved, it has a name, but the image is still no file.
   expect(await checkPost({ cover: { src: '/images/new.jpg', alt: 'A table' } }, 'two-weeks')).toEqual([]);
+});
+
+it('checks images that are new in the form', async () => {
+  const address = 'blob:http://localhost/1';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 1"><path d="M0 0h9v1z" fill="red"/></svg>';
+  const ask = (type: string, bytes: Buffer) =>
+    checkEntry(studio, {
+      ...{
+        collection: 'site',
+        slug: 'brand',
+        values: { _default: { ...read('brand.json'), logo: address } },
+      },
+      uploads: { [address]: `data:image/${type};base64,${bytes.toString('base64')}` },
+    });
+  expect(await ask('svg+xml', Buffer.from(svg.replace('9 1', '9 9')))).toEqual([]);
+  expect(await ask('svg+xml', Buffer.from(svg))).toMatchObject([
+    { label: 'Logo', keyPath: 'logo', locale: '_default', message: expect.stringContaining('nearly square') },
+  ]);
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const sent = { [address]: `data:image/jpeg;base64,${bytes.toString('base64')}` };
+  const cover = { src: address, alt: 'A table' };
+  const problems = await checkEntry(studio, {
+    ...{ collection: 'posts', values: { en: { ...post, cover } }, uploads: sent },
+  });
+  expect(problems).toMatchObject([
+    { keyPath: 'cover.src', message: expect.stringContaining('9 × 9 pixels') },
+  ]);
 });
 
 it.each([

@@ -105,3 +105,11 @@ it('has no label twice, and no switch with the star of what is needed', async ()
   const needed = all(collections).filter((field) => 'required' in field && field.required === true);
   expect(needed.map(({ widget }) => widget)).not.toContain('boolean');
 });
+
+it('says what people say, not what files and programs do', async () => {
+  const config = JSON.stringify(await configOf('examples/studio'));
+  const hints = [...config.matchAll(/"hint":"(.*?)(?<!\\)"/g)].map(([, hint = '']) => hint);
+  expect(hints.filter((hint) => /\.json|npm |Markdown/.test(hint))).toEqual([]);
+  expect(hints).toContainEqual(expect.stringContaining('“Address and contact”'));
+  expect(config).toContain('{"label":"Telephone number","value":"tel"}');
+});

@@ -88,6 +88,14 @@ describe('Layout', () => {
     expect(layoutOf({ ...content, language: german, home: '/de' })).toMatchObject({ isShared: false });
   });
 
+  it('says in development that an announcement is early', () => {
+    const announcement = { text: 'News.', close: 'Close', from: '2999-12-31', id: '1' };
+    const textOf = () => (layoutOf({ ...content, announcement }) as { announcement?: object }).announcement;
+    expect(textOf()).toMatchObject({ text: 'News.' });
+    jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+    expect(textOf()).toMatchObject({ text: '(From 2999-12-31) News.' });
+  });
+
   it.each([
     [100, false],
     [101, true],

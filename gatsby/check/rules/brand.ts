@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
@@ -7,6 +6,7 @@ import { type LogoMistake, parseLogo } from '../../brand/logo';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
+import { readBytes } from '../read-bytes';
 import { explainFile, isLinked } from './images/image-file';
 import { checkTexts } from './check-texts';
 import { type Rule, problemIn, type Rules } from './rule';
@@ -47,7 +47,7 @@ const logosAreShowable: Rule = async (site) => {
     if (isLinked(site, value)) return [];
     const missing = explainFile(site, value, 'an image', ['.svg']);
     if (missing) return [file.problem(place, missing)];
-    const text = await fs.readFile(path.join(site.directory, value), 'utf8').catch(() => '');
+    const text = String(await readBytes(path.join(site.directory, value)).catch(() => ''));
     try {
       const hiddenAt = await placeThatHides(parseLogo(text), brand);
       if (!hiddenAt) return [];

@@ -10,7 +10,7 @@ export const definition = collection(
     summary: "{{draft | ternary('**Draft** · ', '')}}{{title}} · {{date}} · {{author}}",
     listFields: ['title', 'description', 'date', 'author.name', 'cover'],
   },
-  'A post of the blog: a Markdown file. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
+  'A post of the blog. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
   {
     ...entryFields,
     date: day(

@@ -9,7 +9,7 @@ export const brand = contentFile(
   {
     name: text(24, "The brand's name. It is shown beside the logo and in every page title."),
     logo: logo(
-      "The logo's mark: a square SVG file of shapes, in colours or gradients. `currentColor`, and shapes without a colour, have the colour of the text around the logo; `var(--color-accent)` and `var(--color-signal)` have the colours of the theme.",
+      "The logo's mark: a square SVG file of shapes, in colours or gradients. Shapes without a colour have that of the text around the logo. Who draws it can use the colours of the theme: `var(--color-accent)` and `var(--color-signal)`.",
     ),
     accent: themeColours(
       'Accent',
@@ -34,7 +34,7 @@ export const brand = contentFile(
     ),
     fonts: group(
       'BrandFonts',
-      'The fonts, by the names of their packages: variable fonts of Fontsource that are installed. `npm install @fontsource-variable/inter` installs another one, `inter`.',
+      'The fonts, by the names of their packages: variable fonts of Fontsource that are installed. Who maintains the site can install others.',
       {
         headings: font("The font of headings, prices and the brand's name."),
         text: font('The font of all other text.'),

@@ -10,8 +10,13 @@ export const forms = contentFile(
       'How the forms are delivered.',
       {
         kind: choice(
-          "simulated: the forms show a confirmation, but nothing leaves the browser. service: the site's own form service stores them and writes to you. http: the forms are sent to the endpoint, or to their own.",
+          "Delivery – simulated: the forms show a confirmation, but nothing leaves the browser. service: the site's own form service stores them and writes to you. http: another service gets them, at the address below or at their own.",
           ['simulated', 'service', 'http'],
+          {
+            simulated: 'Nowhere, for a trial',
+            service: 'The form service of the site',
+            http: 'Another service',
+          },
         ),
         'endpoint?': destination.endpoint,
         'answer?': destination['answer?'],

@@ -5,7 +5,7 @@ import { link } from './link';
 
 export const destination = {
   endpoint: endpoint(
-    'The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.',
+    'Address of the service – The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.',
   ),
   'answer?': choice(
     "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",
@@ -73,6 +73,15 @@ const field = group('FormField', 'One field of the form.', {
   type: choice(
     'What visitors enter. select and radio have options, and a textarea has five lines.',
     words('text email tel number date time textarea select radio checkbox file'),
+    {
+      ...{
+        email: 'E-mail address',
+        tel: 'Telephone number',
+        textarea: 'Long text',
+        select: 'Choice from a list',
+      },
+      ...{ radio: 'Choice with buttons', checkbox: 'Box to check' },
+    },
   ),
   name: fieldName('The name that arrives with what the visitor enters.'),
   label: text(140, "The field's name, above it. A checkbox has it beside it."),

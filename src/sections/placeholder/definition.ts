@@ -2,7 +2,7 @@ import { kind, link, list, openingImage, text, type Data } from '../../content-m
 
 export const definition = kind(
   'placeholder',
-  "Under construction – The page's heading from pages.json and a sentence beside an image. Pages without sections show sections/placeholder.json.",
+  "Under construction – The page's heading from pages.json and a sentence beside an image. Pages without sections show the one that is called `placeholder`.",
   {
     text: text(120, 'The sentence below the heading.'),
     image: openingImage('The decorative image beside the heading.', 'a page under construction'),

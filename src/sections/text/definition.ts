@@ -2,7 +2,7 @@ import { comparison, flag, kind, prose, sectionTitle, text, type Data } from '..
 
 export const definition = kind(
   'text',
-  'Text – A longer text in Markdown beside its heading, such as terms or a story. The file ends in .md.',
+  'Text – A longer text beside its heading, such as terms or a story.',
   {
     title: sectionTitle,
     'intro?': text(240, 'A sentence or two below the heading.'),

@@ -1,6 +1,9 @@
 /** How often the frame of the page looks for another form, in ms. */
 const interval = 300;
 
+/** How long a form may take to close, in ms. After that, links of the page lead where they lead. */
+const settling = 2000;
+
 /**
  * Shows the page of each form that opens, unless it was opened from a page.
  *
@@ -14,6 +17,9 @@ export function followForm(
 ): void {
   let shown: string | undefined;
   let hasNewSection = false;
+  /** The page beside an open form. */
+  let kept = '';
+  let closedAt = 0;
 
   async function showPage(): Promise<void> {
     const window = forms.contentWindow as (Window & { navigation?: Navigation }) | null;
@@ -27,6 +33,11 @@ export function followForm(
     }
     const [, collection = '', entry = ''] =
       /#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(url ?? '') ?? [];
+    const { location } = site.contentWindow as Window;
+    // A form that closes goes back in the history, which has the page that was there before.
+    if (entry) closedAt = Date.now();
+    else if (kept && kept !== location.href && Date.now() < closedAt + settling) location.replace(kept);
+    if (entry && key === shown) kept = location.href;
     if (!entry || key === shown) return;
     if (isEditing()) {
       // The form is that of a part of the page.
@@ -38,7 +49,7 @@ export function followForm(
     if (!address) return;
     shown = key;
     // With an entry in the history, the page would go back when the form closes.
-    site.contentWindow?.location.replace(address);
+    location.replace(address);
   }
 
   // Again and again, because the page of a new entry takes a moment.

@@ -50,10 +50,28 @@ const ask = (body: string): Promise<readonly FormProblem[]> =>
   (process.env.NODE_ENV === 'development' ? askServer(body) : askForm(body)).catch(() => []);
 
 /** The development server checks the form with all other content. */
-const askServer = (body: string): Promise<readonly FormProblem[]> =>
-  fetch('../check', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }).then(
-    (response) => response.json() as Promise<readonly FormProblem[]>,
+async function askServer(form: string): Promise<readonly FormProblem[]> {
+  const addresses = new Set(form.match(/blob:[^"\s)]+/g));
+  const uploads = await Promise.all(
+    [...addresses].map(async (each) => [each, await readUpload(each)] as const),
   );
+  const body = JSON.stringify({
+    ...(JSON.parse(form) as UnsavedEntry),
+    uploads: Object.fromEntries(uploads),
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch('../check', { method: 'POST', headers, body });
+  return response.json() as Promise<readonly FormProblem[]>;
+}
+
+/** A file that is chosen in a form, as a data URL. */
+async function readUpload(address: string): Promise<string> {
+  const response = await fetch(address);
+  const reader = new FileReader();
+  reader.readAsDataURL(await response.blob());
+  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
+  return String(reader.result);
+}
 
 const askForm = async (body: string): Promise<readonly FormProblem[]> => {
   const { checkForm } = await import('./check-form');

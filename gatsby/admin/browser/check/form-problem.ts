@@ -8,6 +8,8 @@ export interface UnsavedEntry {
   slug?: string;
   /** What the file has in each language. */
   values: Record<string, Record<string, unknown>>;
+  /** Images that the form adds, as data URLs, by the addresses that the form has for them meanwhile. */
+  uploads?: Record<string, string>;
 }
 
 /** A problem that saving a form would cause. */

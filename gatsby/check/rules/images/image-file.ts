@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Metadata } from 'sharp';
 import { fromFolder } from '../../../folders';
+import { readBytes, uploads } from '../../read-bytes';
 import type { Site } from '../../../model/site';
 import { didYouMean, nearest } from '../../../parse/nearest';
 import { plainName } from '../../../parse/plain-name';
@@ -55,6 +56,7 @@ const decoded = new Map<string, Promise<ImageSize | string>>();
 export async function inspectImage({ directory }: Site, source: string): Promise<ImageSize | string> {
   const file = path.join(directory, source);
   const { ctimeMs = 0, size = 0 } = (await fs.stat(file).catch(() => undefined)) ?? {};
+  if (uploads.has(file)) return decode(file, source);
   const state = `${file} ${ctimeMs} ${size}`;
   const known = decoded.get(state) ?? decode(file, source);
   decoded.set(state, known);
@@ -66,7 +68,7 @@ const mostPixels = 16_000 ** 2;
 
 async function decode(file: string, source: string): Promise<ImageSize | string> {
   try {
-    const bytes = await fs.readFile(file);
+    const bytes = await readBytes(file);
     const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
     if (!['jpeg', 'png', 'webp', 'heif', 'tiff'].includes(format)) throw new Error(format);

@@ -1,5 +1,5 @@
 import { sentenceOf } from '../../labels';
-import type { FieldType, Schema } from '../../schema';
+import type { FieldType, Keywords, Schema } from '../../schema';
 import { field } from '../field';
 import { stringType } from '../texts/text';
 
@@ -18,14 +18,23 @@ export const severalOf: FieldType['listControl'] = ({ min, max }, items, form) =
 export const choiceType: FieldType = {
   ...stringType,
   repair: (value, { enum: names = [] }) => (names.includes(String(value)) ? value : (names[0] ?? '')),
-  control: ({ enum: names = [] }) => ({
+  control: ({ enum: names = [], choiceLabels }) => ({
     widget: 'select',
-    options: names.map((value) => ({ label: sentenceOf(value), value })),
+    options: names.map((value) => ({ label: choiceLabels?.[value] ?? sentenceOf(value), value })),
   }),
   listControl: severalOf,
   takes: (schema) => `one of ${namesOf(schema)}`,
   isInherited: true,
 };
 
-export const choice = <Name extends string>(description: string, names: readonly Name[]): Schema<Name> =>
-  field(choiceType, { description, enum: names }) as Schema<Name>;
+/** @param choiceLabels what forms call names that are words of programs */
+export const choice = <Name extends string>(
+  description: string,
+  names: readonly Name[],
+  choiceLabels?: Partial<Record<Name, string>>,
+): Schema<Name> =>
+  field(choiceType, {
+    description,
+    enum: names,
+    ...(choiceLabels && { choiceLabels }),
+  } as Keywords) as Schema<Name>;
