@@ -177,7 +177,7 @@ export default defineConfig([
     ['service/**'],
     [
       {
-        regex: String.raw`^(\.\./)+(?!\.\./|src/content-model/form-|http/|mail/|storage/|check-fields$|log$|start$)`,
+        regex: String.raw`^(\.\./)+(?!\.\./|src/content-model/form-|http/|mail/|storage/|check-fields$|context$|log$|start$)`,
         message: 'The form service shares only the definitions of forms with the site.',
       },
     ],

@@ -12,26 +12,21 @@ const maxLength = { textarea: 10_000, email: 254, other: 500 };
 const emailPattern =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
+const numberPattern = new RegExp(`^(?:${numberField.pattern})$`, 'v');
+
 /** Those that text files have between lines are no mistakes in a text of several lines. */
 const controls = { lines: /[^\P{Cc}\t\n]/u, line: /\p{Cc}/u };
 
 /** A text that shows nothing. The site does not send it either. */
-const isBlank = (text: string): boolean =>
-  /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text);
+const onlyInvisible = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 /** The text of a field as it is stored. */
 export const readText = (value: FormDataEntryValue | null): string => {
   const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
-  return isBlank(text) ? '' : text;
+  return onlyInvisible.test(text) ? '' : text;
 };
 
 const fill = (message: string, limit: string | number): string => message.replace('{limit}', String(limit));
-
-/** A day of the calendar. */
-const isDay = (text: string): boolean => {
-  const date = new Date(`${text}T00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(+date) && date.toISOString().startsWith(text);
-};
 
 /** What decides about days. */
 export interface Calendar {
@@ -55,32 +50,27 @@ export function checkText(
   if ((type === 'select' || type === 'radio') && !options?.includes(text)) return messages.invalid;
   if (type === 'checkbox' && text !== 'on') return messages.invalid;
   if (type === 'email' && !emailPattern.test(text)) return messages.email;
+  if (type === 'number' && !limits) return numberPattern.test(text) ? undefined : messages.number;
   if (type !== 'number' && type !== 'date' && type !== 'time') return undefined;
-  if (!isOfType[type](text, limits !== undefined)) return messages[type];
-  return limits && checkLimits(type, text, limits, messages, calendar);
+  return Number.isNaN(valueOf[type](text))
+    ? messages[type]
+    : limits && checkLimits(type, text, limits, messages, calendar);
 }
 
-type Measured = 'number' | 'date' | 'time';
-
-const isOfType: Record<Measured, (text: string, isLimited: boolean) => boolean> = {
-  // With limits, browsers send a number as programs write it.
-  number: (text, isLimited) =>
-    isLimited
-      ? /^-?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(text)
-      : new RegExp(`^(?:${numberField.pattern})$`, 'v').test(text),
-  date: isDay,
-  time: (text) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text),
-};
-
-/** In numbers, days or minutes. */
-const measure: Record<Measured, (text: string) => number> = {
-  number: Number,
-  date: (text) => Date.parse(text) / 86_400_000,
-  time: (text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)),
+/** In numbers, days or minutes. NaN if a browser would not send it. */
+const valueOf: Record<'number' | 'date' | 'time', (text: string) => number> = {
+  number: (text) => (/^-?\d*\.?\d+(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN),
+  date: (text) => {
+    const date = new Date(`${text}T00:00Z`);
+    // A day that the calendar does not have becomes another.
+    return text.length === 10 && date.toJSON()?.startsWith(text) ? +date / 86_400_000 : NaN;
+  },
+  time: (text) =>
+    /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? Date.parse(`1970-01-01T${text}Z`) / 60_000 : NaN,
 };
 
 function checkLimits(
-  type: Measured,
+  type: keyof typeof valueOf,
   text: string,
   { min, max, step, closed }: NonNullable<FormFieldValue['limits']>,
   messages: Messages,
@@ -92,10 +82,10 @@ function checkLimits(
       ? new Date(limit).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
       : limit;
   const [least, most] = [read(min), read(max)];
-  const value = measure[type](text);
-  if (least && value < measure[type](least)) return fill(messages.least, show(least));
-  if (most && value > measure[type](most)) return fill(messages.most, show(most));
-  const steps = step ? (value - (least ? measure[type](least) : 0)) / Number(step) : 0;
+  const [value, start] = [valueOf[type](text), least ? valueOf[type](least) : 0];
+  if (least && value < start) return fill(messages.least, show(least));
+  if (most && value > valueOf[type](most)) return fill(messages.most, show(most));
+  const steps = step ? (value - start) / Number(step) : 0;
   if (step && Math.abs(steps - Math.round(steps)) > 1e-9) return fill(messages.step, step);
   return closed && !isOpen(text, openDays) ? closed : undefined;
 }

@@ -6,12 +6,10 @@
  *   npm run enquiries export [form]              messages as CSV
  *   npm run enquiries subscribers                confirmed addresses of the newsletter as CSV
  *   npm run enquiries delete <id | e-mail>       one message, or all that is stored of an address
- *   npm run enquiries retry                      tries e-mails again that could not be sent
  */
 import path from 'node:path';
-import { createNewsletter } from './mail/newsletter';
-import { readDefinitions, storagePlaces } from './start';
-import { openDatabase } from './storage/database';
+import { tokenOf } from './mail/newsletter';
+import { openStorage, readDefinitions } from './start';
 import { deleteSubmissions } from './storage/forget';
 import type { StoredFields } from './storage/submissions';
 
@@ -24,8 +22,8 @@ const cell = (value: unknown): string =>
 const printRow = (...values: unknown[]) => process.stdout.write(`${values.map(cell).join(',')}\r\n`);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-const { url, folder } = storagePlaces(process.env);
-const database = await openDatabase(url, process.env.FORMS_DATABASE_TOKEN);
+const storage = await openStorage(process.env);
+const { database, folder } = storage;
 
 async function rowsOf(sql: string, ...args: string[]) {
   const { rows } = await database.client.execute({ sql, args });
@@ -78,7 +76,6 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
   },
   async subscribers() {
     const { service } = readDefinitions();
-    const newsletter = createNewsletter(database, Date.now);
     const { rows } = await database.client.execute(
       'SELECT * FROM subscriber WHERE confirmed IS NOT NULL ORDER BY confirmed',
     );
@@ -88,25 +85,19 @@ const commands: Record<string, (argument: string) => Promise<unknown>> = {
         email,
         language,
         new Date(Number(confirmed)).toISOString(),
-        `${service}/${String(language)}/leave?token=${await newsletter.tokenOf('leave', String(id))}`,
+        `${service}/${String(language)}/leave?token=${await tokenOf(storage, 'leave', String(id))}`,
       );
   },
   async delete(what) {
     const args = [what.toLowerCase()];
-    const count = await deleteSubmissions(database, folder, {
-      sql: `${what.includes('@') ? 'email' : 'id'} = ?`,
-      args,
-    });
+    const sql = `${what.includes('@') ? 'email' : 'id'} = ?`;
+    const count = await deleteSubmissions(storage, { sql, args });
     await database.write(
       { sql: 'DELETE FROM subscriber WHERE email = ?', args },
       { sql: 'DELETE FROM mail WHERE recipient = ?', args },
     );
     print(`${count} messages are deleted`);
   },
-  retry: () =>
-    database.write(
-      "UPDATE mail SET state = 'waiting', due = 0, attempts = 0, created = unixepoch() * 1000 WHERE state = 'failed'",
-    ),
 };
 
 const [name = 'list', argument = ''] = process.argv.slice(2);

@@ -3,14 +3,15 @@
  *
  *   PORT=9100 npm run forms
  */
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createNodeServer } from './http/node-server';
-import { log } from './log';
+import { bodyTime, toListener } from './http/node-server';
+import { log, reasonOf } from './log';
 import { readDefinitions, startService } from './start';
 
 try {
   const service = await startService(readDefinitions());
-  const server = createNodeServer(service.handler);
+  const server = createServer({ requestTimeout: bodyTime }, toListener(service.handler));
   const stop = () => {
     server.close(() => void service.stop().then(() => process.exit(0)));
     // Also those that are idle after the last answer.
@@ -24,8 +25,6 @@ try {
     log('start', { port, notice: service.notice });
   });
 } catch (error) {
-  log('stop', {
-    error: `The form service cannot start: ${error instanceof Error ? error.message : 'unknown'}`,
-  });
+  log('stop', { error: `The form service cannot start: ${reasonOf(error)}` });
   process.exitCode = 1;
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
+import { forget } from '../../service/storage/forget';
 import { mailServer, stopMailServers } from './support/mail-server';
 import { ada, aDay, newFolder, stopServices, testService } from './support/service';
 
@@ -105,20 +106,42 @@ it('loses and delays nothing when the clock is set back', async () => {
   expect(await service.stored()).toHaveLength(2);
 });
 
+/** Lets days pass, in each of which the service deletes what is old. */
+async function pass(service: Awaited<ReturnType<typeof testService>>, days: number) {
+  for (let day = 0; day < days; day++) {
+    service.time.now += aDay;
+    await forget(service.parts);
+  }
+}
+
+it('deletes nothing at once when the clock is set far forward, or far forward and back', async () => {
+  const service = await testService({ changes: { keepDays: 180 } });
+  await service.post(ada);
+  const { now } = service.time;
+  service.time.now += 3650 * aDay;
+  await forget(service.parts);
+  expect(await service.stored()).toHaveLength(1);
+  expect(service.logged.at(-1)).toBe('{"event":"clock","deletesAsOf":"2026-03-15"}');
+  service.time.now = now;
+  await pass(service, 179);
+  expect(await service.stored()).toHaveLength(1);
+  await pass(service, 2);
+  expect(await service.stored()).toHaveLength(0);
+});
+
 it('forgets messages, their files and salts after their days, and nothing before', async () => {
   const folder = newFolder();
-  const first = await testService({ folder });
+  const first = await testService({ folder, changes: { keepDays: 30 } });
   const cv = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf');
   await first.post({ 'form-name': 'application', email: 'ada@example.org', cv });
   await first.post({ 'form-name': 'newsletter', email: 'ada@example.org' });
-  const { forget } = await import('../../service/storage/forget');
   const files = path.join(folder, 'files');
   const count = async (table: string) => (await first.rows(`SELECT count(*) FROM ${table}`))[0]?.[0];
-  await forget(first.database, files, 30, first.time.now + 29 * aDay);
+  await pass(first, 29);
   expect([await count('submission'), fs.readdirSync(files).length, await count('subscriber')]).toEqual([
     2, 1, 0,
   ]);
-  await forget(first.database, files, 30, first.time.now + 31 * aDay);
+  await pass(first, 2);
   expect([await count('submission'), fs.readdirSync(files).length, await count('secret')]).toEqual([0, 0, 0]);
 });
 
@@ -129,9 +152,9 @@ it('deletes files that a stop has left without a message, and no others', async 
   const cv = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf');
   await first.post({ 'form-name': 'application', email: 'ada@example.org', cv });
   const [kept = ''] = fs.readdirSync(files);
-  const before = new Date(Date.now() - 2 * aDay);
+  const before = new Date(first.time.now - 181 * aDay);
   for (const name of ['old.pdf', 'new.pdf']) fs.writeFileSync(path.join(files, name), '');
-  for (const name of ['old.pdf', kept]) fs.utimesSync(path.join(files, name), before, before);
+  fs.utimesSync(path.join(files, 'old.pdf'), before, before);
   await first.stop();
   await testService({ folder });
   expect(fs.readdirSync(files).sort()).toEqual([kept, 'new.pdf'].sort());

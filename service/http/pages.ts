@@ -4,7 +4,12 @@ import type { FormDefinitions, FormFieldValue, FormLanguage } from '../../src/co
 const style =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.25rem;color-scheme:light dark}button,input,select,textarea{font:inherit;padding:.5rem;max-width:100%;box-sizing:border-box}input:not([type=checkbox]),select,textarea{display:block;width:100%}';
 
-const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** Of every answer, besides those of the site. */
+export const ownHeaders = {
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex',
+};
 
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -12,17 +17,6 @@ export const escapeHtml = (text: string): string =>
 /** Scripts of the site ask for JSON, browsers without JavaScript for a page. */
 export const wantsJson = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/json') ?? false;
-
-export const headersOf = ({ headers }: FormDefinitions, type?: string): Record<string, string> => ({
-  ...headers,
-  'Content-Security-Policy': policy,
-  ...(type && { 'Content-Type': `${type}; charset=utf-8` }),
-  'Cache-Control': 'no-store',
-  'X-Robots-Tag': 'noindex',
-});
-
-export const jsonAnswer = (definitions: FormDefinitions, status: number, body: object): Response =>
-  new Response(JSON.stringify(body), { status, headers: headersOf(definitions, 'application/json') });
 
 interface PageContent {
   status?: number;
@@ -39,7 +33,7 @@ export function pageAnswer(
   { status = 200, title, text = '', form = '' }: PageContent,
 ): Response {
   const html = `<!doctype html><html lang="${locale}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style><main><h1>${escapeHtml(title)}</h1>${text && `<p>${escapeHtml(text)}</p>`}${form}<p><a href="${escapeHtml(definitions.root + home)}">${escapeHtml(definitions.name)}</a></p></main></html>`;
-  return new Response(html, { status, headers: headersOf(definitions, 'text/html') });
+  return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
 /** A form that sends to the address of the page. */

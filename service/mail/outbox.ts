@@ -1,7 +1,7 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Log } from '../log';
-import type { Database } from '../storage/database';
-import type { MailRow } from './messages';
+import { createTransport } from 'nodemailer';
+import { reasonOf } from '../log';
+import type { Service } from '../context';
+import { composeMail, type MailRow } from './messages';
 
 /** The pauses after failed attempts, in minutes. The last one is repeated. */
 const pauses = [1, 5, 15, 60, 180, 360];
@@ -12,18 +12,21 @@ const pauses = [1, 5, 15, 60, 180, 360];
  */
 const [patience, attemptTime] = [3 * 86_400_000, 900_000];
 
-interface OutboxParts {
-  database: Database;
-  compose: (row: MailRow) => Promise<SendMailOptions | undefined>;
-  /** "smtps://user:password@mail.example" */
-  server: string;
-  clock: () => number;
-  log: Log;
+interface Attempt extends MailRow {
+  created: number;
+  attempts: number;
+  due: number;
 }
 
-/** Sends the e-mails that messages have left. Several machines can have one outbox. */
-export function createOutbox({ database, compose, server, clock, log }: OutboxParts) {
-  const transport = createTransport(server, { disableFileAccess: false, disableUrlAccess: true });
+/**
+ * Sends the e-mails that messages have left. Several machines can have one outbox.
+ *
+ * @param server "smtps://user:password@mail.example"
+ * @param from the address of the sender
+ */
+export function createOutbox(service: Service, server: string, from: string) {
+  const { database, clock, log } = service;
+  const transport = createTransport(server, { disableUrlAccess: true });
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
   let isStopped = false;
@@ -37,43 +40,44 @@ export function createOutbox({ database, compose, server, clock, log }: OutboxPa
         WHERE state = 'waiting' AND (due <= :now OR created > :now) ORDER BY due LIMIT 50`,
       args: { now },
     });
-    for (const row of rows) if (!isStopped) await send(row as unknown as MailRow & Attempt, now);
+    for (const row of rows) if (!isStopped) await send(row as unknown as Attempt, now);
   }
 
-  async function send(row: MailRow & Attempt, now: number): Promise<void> {
+  async function send(row: Attempt, now: number): Promise<void> {
+    const { id, kind, due, attempts } = row;
     const [claim] = await database.write({
       sql: "UPDATE mail SET due = :until, created = min(created, :now), attempts = attempts + 1 WHERE id = :id AND due = :due AND attempts = :attempts AND state = 'waiting'",
-      args: { id: row.id, due: row.due, attempts: row.attempts, until: now + attemptTime, now },
+      args: { id, due, attempts, until: now + attemptTime, now },
     });
     if (!claim?.rowsAffected) return;
-    const set = (state: string, due: number, error: string | null) =>
-      database.write({
+    const end = async (state: string, error: string | null, next = now) => {
+      await database.write({
         sql: 'UPDATE mail SET state = ?, due = ?, error = ? WHERE id = ?',
-        args: [state, due, error, row.id],
+        args: [state, next, error, id],
       });
+      log('mail', { kind, result: state, error: error ?? undefined });
+    };
     try {
-      const mail = await compose(row);
+      const mail = await composeMail(service, row, from);
       if (mail) await transport.sendMail(mail);
-      await set('sent', now, null);
-      log('mail', { kind: row.kind, result: 'sent' });
+      await end('sent', null);
     } catch (error) {
       const { code = 'unknown', responseCode = 0 } = error as { code?: string; responseCode?: number };
       // A server refuses an address for good with such a code. Other failures can pass, such as a wrong password.
       const isRefused = code === 'EENVELOPE' && responseCode >= 500;
       const isOver = isRefused || now - Math.min(row.created, now) > patience;
-      const pause = (pauses[row.attempts] ?? pauses.at(-1) ?? 0) * 60_000;
-      await set(isOver ? 'failed' : 'waiting', now + pause, `${code} ${responseCode || ''}`.trim());
-      log('mail', { kind: row.kind, result: isOver ? 'failed' : 'waiting', error: code });
+      const pause = (pauses[attempts] ?? pauses.at(-1) ?? 0) * 60_000;
+      await end(isOver ? 'failed' : 'waiting', `${code} ${responseCode || ''}`.trim(), now + pause);
     }
   }
 
+  /** Sends what is due. */
   const run = (): Promise<void> =>
     (round ??= sendDue()
-      .catch((error: unknown) => log('error', { error: error instanceof Error ? error.message : 'unknown' }))
+      .catch((error: unknown) => log('error', { error: reasonOf(error) }))
       .finally(() => (round = undefined)));
 
   return {
-    /** Sends what is due. */
     run,
     start: () => (timer = setInterval(() => void run(), 2000)),
     async stop(): Promise<void> {
@@ -83,10 +87,4 @@ export function createOutbox({ database, compose, server, clock, log }: OutboxPa
       transport.close();
     },
   };
-}
-
-interface Attempt {
-  created: number;
-  attempts: number;
-  due: number;
 }

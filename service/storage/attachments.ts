@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -22,41 +23,29 @@ const textEndings = ['txt', 'md', 'csv'];
 /** A file without a name and content is a field that was left empty. */
 export const isEmptyFile = (file: File): boolean => file.size === 0 && !file.name;
 
-const isText = (bytes: Uint8Array): boolean => {
-  try {
-    return !/[^\P{Cc}\t\n\r]/u.test(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return false;
-  }
-};
-
-/** Compares the content of a file with its name. */
-async function typeOf(name: string, bytes: Uint8Array): Promise<string | undefined> {
-  const ending = path.extname(name).slice(1).toLowerCase();
+/** Compares the content of a file with the ending of its name. */
+async function typeOf(ending: string, bytes: Buffer): Promise<string | undefined> {
   // The package has an ES module only.
   const { fileTypeFromBuffer } = await import('file-type/node');
   const found = await fileTypeFromBuffer(bytes);
   if (found) return endings[found.mime]?.includes(ending) ? found.mime : undefined;
-  return textEndings.includes(ending) && isText(bytes) ? 'text/plain' : undefined;
+  const isText = isUtf8(bytes) && !/[^\P{Cc}\t\n\r]/u.test(bytes.toString());
+  return isText && textEndings.includes(ending) ? 'text/plain' : undefined;
 }
-
-/** The last part of the name, without characters that mean something to systems. */
-const safeName = (name: string): string =>
-  (name.split(/[/\\]/).pop() ?? '').replace(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '_').slice(-100);
 
 /** What is wrong with a file, or what is stored of it. */
 export async function checkFile(file: File, messages: FormLanguage['words']['messages']) {
   if (file.size > maxSize) return { error: messages.size.replace('{limit}', String(maxSize / 1_000_000)) };
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const name = safeName(file.name);
-  const type = await typeOf(name, bytes);
+  const bytes = Buffer.from(await file.arrayBuffer());
+  // The last part of the name, without characters that mean something to systems.
+  const name = path.win32
+    .basename(file.name)
+    .replace(/[\p{Cc}\p{Cf}"*:<>?|]/gu, '_')
+    .slice(-100);
+  const ending = path.extname(name).toLowerCase();
+  const type = await typeOf(ending.slice(1), bytes);
   if (!type) return { error: messages.file };
-  const stored: StoredFile = {
-    name,
-    file: randomUUID() + path.extname(name).toLowerCase(),
-    type,
-    size: file.size,
-  };
+  const stored: StoredFile = { name, file: randomUUID() + ending, type, size: file.size };
   return { stored, bytes };
 }
 
@@ -67,13 +56,7 @@ export async function writeAttachment(
   bytes: Uint8Array,
 ): Promise<void> {
   await fs.mkdir(folder, { recursive: true, mode: 0o700 });
-  const handle = await fs.open(path.join(folder, file), 'wx', 0o600);
-  try {
-    await handle.writeFile(bytes);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await fs.writeFile(path.join(folder, file), bytes, { flag: 'wx', mode: 0o600, flush: true });
   const directory = await fs.open(folder);
   await directory.sync().finally(() => directory.close());
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Client, createClient, type InStatement, type ResultSet } from '@libsql/client';
 
 /** What each connection to a file needs: an answer comes after its message is on the disk, and what is deleted is gone. */
-const pragmas = { journal_mode: 'wal', synchronous: 2, busy_timeout: 5000, secure_delete: 1 } as const;
+const pragmas = { busy_timeout: 5000, journal_mode: 'wal', synchronous: 2, secure_delete: 1 } as const;
 
 /** Times are milliseconds since 1970. */
 const schema = [
@@ -14,6 +14,7 @@ const schema = [
   'CREATE INDEX IF NOT EXISTS by_recipient ON mail (recipient, created)',
   'CREATE TABLE IF NOT EXISTS subscriber (id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE, language TEXT NOT NULL, asked INTEGER NOT NULL, confirmed INTEGER)',
   'CREATE TABLE IF NOT EXISTS secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY, time INTEGER NOT NULL)',
 ];
 
 interface Write {
@@ -34,19 +35,20 @@ export async function openDatabase(url: string, authToken?: string) {
   const isFile = url.startsWith('file:');
   if (isFile) fs.mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true, mode: 0o700 });
   // The settings belong to a connection, so a file has one.
-  const client = createClient({
-    url,
-    authToken,
-    ...(isFile && { concurrency: 1, timeout: pragmas.busy_timeout }),
-  });
+  const client = createClient({ url, authToken, ...(isFile && { concurrency: 1 }) });
+  const valueOf = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
   const prepare = async () => {
-    if (isFile) await prepareConnection(client);
+    for (const [name, value] of Object.entries(isFile ? pragmas : {})) {
+      await client.execute(`PRAGMA ${name} = ${value}`);
+      const found = await valueOf(name);
+      if (found !== value) throw new Error(`The database has ${name} ${String(found)}, expected ${value}`);
+    }
   };
   /** Empties the log in which SQLite writes first. */
-  const tidy = () => (isFile ? client.execute('PRAGMA wal_checkpoint(TRUNCATE)') : undefined);
+  const tidy = () => (isFile ? valueOf('wal_checkpoint(TRUNCATE)') : undefined);
   try {
     await prepare();
-    const check = isFile ? (await client.execute('PRAGMA quick_check')).rows[0]?.[0] : 'ok';
+    const check = isFile ? await valueOf('quick_check') : 'ok';
     if (check !== 'ok') throw new Error(`The database is damaged: ${String(check)}`);
     await client.batch(schema, 'write');
   } catch (error) {
@@ -58,15 +60,6 @@ export async function openDatabase(url: string, authToken?: string) {
     client.close();
   };
   return { client, write: createWriter(client, prepare), tidy, close };
-}
-
-async function prepareConnection(client: Client): Promise<void> {
-  const run = async (pragma: string) => (await client.execute(`PRAGMA ${pragma}`)).rows[0]?.[0];
-  for (const [name, value] of Object.entries(pragmas)) {
-    await run(`${name} = ${value}`);
-    const found = await run(name);
-    if (found !== value) throw new Error(`The database has ${name} ${String(found)}, expected ${value}`);
-  }
 }
 
 /** How many messages one transaction has at most. */

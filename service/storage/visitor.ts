@@ -10,14 +10,8 @@ export const dayOf = (time: number): string => new Date(time).toISOString().slic
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!mapped.includes(':')) return mapped;
-  const [start = '', end] = mapped.split('::');
-  const groups = start.split(':').filter(Boolean);
-  const last = end?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(end === undefined ? 0 : Math.max(0, 8 - groups.length - last.length)).fill('0');
-  return [...groups, ...zeros, ...last]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16))
-    .join(':');
+  // "::" is zeros, and nginx and Node write an address in one way only.
+  return mapped.replace('::', ':0:0:0:0:').split(':').filter(Boolean).slice(0, 4).join(':');
 }
 
 /** A random text that is created when it is first needed, and then the same for all machines. */
@@ -32,25 +26,24 @@ export async function readSecret({ write }: Database, name: string): Promise<str
 export const sign = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
 
+/** The salts that were read, by the database, so that not each message reads them. */
+const known = new WeakMap<Database, { days: string; salts: Promise<string[]> }>();
+
 /**
  * Recognises visitors without their addresses: the salt of a day is random, and deleted after the next one. Until ten
  * minutes after midnight, a hash with the salt of the day before counts, too.
  *
  * @returns a function from a text to its hash, and that of the day before
  */
-export function createHashes(database: Database) {
-  const salts = new Map<string, Promise<string>>();
-  const saltOf = (day: string): Promise<string> => {
-    const known = salts.get(day);
-    if (known) return known;
-    if (salts.size > 2) salts.clear();
-    const salt = readSecret(database, day);
-    salts.set(day, salt);
-    salt.catch(() => salts.delete(day));
-    return salt;
-  };
-  return async (now: number) => {
-    const [current, former] = await Promise.all([saltOf(dayOf(now)), saltOf(dayOf(now - recent))]);
-    return (text: string): [string, string] => [sign(current, text), sign(former, text)];
-  };
+export async function hashesAt(database: Database, now: number) {
+  const both = [dayOf(now), dayOf(now - recent)];
+  const days = both.join();
+  let entry = known.get(database);
+  if (entry?.days !== days) {
+    entry = { days, salts: Promise.all(both.map((day) => readSecret(database, day))) };
+    known.set(database, entry);
+    entry.salts.catch(() => known.delete(database));
+  }
+  const salts = await entry.salts;
+  return (text: string): string[] => salts.map((salt) => sign(salt, text));
 }

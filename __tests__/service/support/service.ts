@@ -38,10 +38,12 @@ export async function testService({ folder = newFolder(), smtp, changes }: Optio
     if (running.delete(stop)) await service.stop();
   };
   running.add(stop);
-  const rows = async (sql: string) => (await service.database.client.execute(sql)).rows;
+  const { database } = service.parts;
+  const rows = async (sql: string) => (await database.client.execute(sql)).rows;
   const send = (request: Request) => service.handler(request);
   return {
     ...service,
+    database,
     stop,
     folder,
     time,
