@@ -1,9 +1,10 @@
 /**
  * Measures the form service: accepted messages in a second, the slowest hundredth, and memory, while clients send as fast as
- * they get answers. Beside it, how often the same disk can be waited for in a second. Then it counts what is stored.
+ * they get answers. Between slices of this load, how often the same disk can be waited for in a second, so that both are
+ * measured under the same conditions. Then it counts what is stored.
  *
- *   npm run bench:forms              60 seconds
- *   SECONDS=10 npm run bench:forms
+ *   npm run bench:forms              60 seconds of load, in six slices
+ *   SECONDS=12 npm run bench:forms
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,14 +17,15 @@ import { checkContent } from '../gatsby/check/check';
 import { formDefinitions } from '../gatsby/output/hosting/form-service';
 
 const seconds = Number(process.env.SECONDS || 60);
+const slices = 6;
 const clients = 64;
 
 // On the disk of the project, because temporary folders can be in memory.
 const folder = fs.mkdtempSync(path.resolve('.cache-forms-'));
 
-/** Waits for the disk after each of many small writes, as a message without others does. */
+/** Appends a little and waits for the disk, again and again, as messages would without others. Returns how often a second. */
 function measureDisk(milliseconds: number): number {
-  const file = fs.openSync(path.join(folder, 'disk'), 'w');
+  const file = fs.openSync(path.join(folder, 'disk'), 'a');
   const end = performance.now() + milliseconds;
   let count = 0;
   for (; performance.now() < end; count++) {
@@ -111,19 +113,29 @@ const definitions = site && formDefinitions(site);
 if (!definitions) throw new Error('The content has mistakes: run "npm run content:check"');
 const { service, port } = await startService(definitions);
 const { origin } = new URL(definitions.site);
-const before = measureDisk(5000);
 const times: number[] = [];
 let [accepted, refused, sent] = [0, 0, 0];
-const end = performance.now() + seconds * 1000;
-const next = () => (performance.now() < end ? messageOf(sent++, origin) : undefined);
 const count = (isAccepted: boolean, time: number) => {
   if (isAccepted) accepted++;
   else refused++;
   times.push(time);
 };
-await Promise.all(Array.from({ length: clients }, () => visit(port, next, count)));
+
+/** Returns how many messages were accepted in a second. */
+async function measureLoad(milliseconds: number): Promise<number> {
+  const [before, start] = [accepted, performance.now()];
+  const next = () => (performance.now() < start + milliseconds ? messageOf(sent++, origin) : undefined);
+  await Promise.all(Array.from({ length: clients }, () => visit(port, next, count)));
+  return ((accepted - before) / (performance.now() - start)) * 1000;
+}
+
+const disk = [measureDisk(5000)];
+const load: number[] = [];
+for (let slice = 0; slice < slices; slice++) {
+  load.push(await measureLoad((seconds / slices) * 1000));
+  disk.push(measureDisk(5000));
+}
 const memory = memoryOf(service.pid ?? 0);
-const after = measureDisk(5000);
 service.kill('SIGKILL');
 await once(service, 'exit');
 const client = createClient({ url: `file:${folder}/forms.db` });
@@ -131,12 +143,17 @@ const { rows } = await client.execute('SELECT count(*), count(DISTINCT email) FR
 client.close();
 fs.rmSync(folder, { recursive: true });
 times.sort((one, other) => one - other);
-const rate = accepted / seconds;
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const spread = (numbers: readonly number[], digits = 0) =>
+  `${mean(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)})`;
+// Each slice beside the disk before and after it.
+const ratios = load.map((rate, slice) => rate / mean(disk.slice(slice, slice + 2)));
 const table = {
-  'accepted a second': Math.round(rate),
-  'waits for the disk a second': `${Math.round(before)} before, ${Math.round(after)} after`,
-  // The disk of a shared machine is not the same before and after.
-  'ratio to each': [before, after].map((disk) => (rate / disk).toFixed(2)).join(', '),
+  'accepted a second, by slice': spread(load),
+  'waits for the disk a second, by slice': spread(disk),
+  'ratio of the means': (mean(load) / mean(disk)).toFixed(2),
+  'ratio, by slice': spread(ratios, 2),
   '50th and 99th percentile, ms': [0.5, 0.99]
     .map((part) => times[Math.floor(times.length * part)]?.toFixed(1))
     .join(', '),

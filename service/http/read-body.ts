@@ -26,23 +26,26 @@ export async function readForm(request: Request, limits = bodyLimits): Promise<F
   const [type = ''] = header.toLowerCase().split(';');
   const limit = limits[type.trim() as keyof typeof limits];
   if (!limit) throw new Refusal(415, 'The type of the body is not that of a form');
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  const count = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
+  try {
+    for await (const part of request.body ?? []) {
       size += part.length;
       held += part.length;
       if (size > limit) throw new Refusal(413, 'The body is too large');
       if (held > maxHeld) throw new Refusal(503, 'Very many bodies arrive');
-      controller.enqueue(part);
-    },
-  });
-  const body = new Response(request.body?.pipeThrough(count), { headers: { 'Content-Type': header } });
-  const data = await body
-    .formData()
-    .catch((error: unknown) => {
-      throw error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete or malformed');
-    })
-    .finally(() => (held -= size));
+      parts.push(part);
+    }
+    const body = new Response(Buffer.concat(parts), { headers: { 'Content-Type': header } });
+    return checkNames(await body.formData());
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The body is incomplete or malformed');
+  } finally {
+    held -= size;
+  }
+}
+
+function checkNames(data: FormData): FormData {
   const names = [...data.keys()];
   if (names.length > maxFields || new Set(names).size < names.length)
     throw new Refusal(400, 'There are too many fields, or several of a name');
