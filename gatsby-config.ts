@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { sourceDirectory } from './gatsby/folders';
+import { passForms } from './gatsby/develop/pass-forms';
 import { uniqueClassName } from './gatsby/class-name';
 import { pathPrefix } from './gatsby/model/site-address';
 
@@ -8,6 +9,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   pathPrefix: pathPrefix(process.env),
   jsxRuntime: 'automatic',
+  developMiddleware: passForms,
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: sourceDirectory } },
     {

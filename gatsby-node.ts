@@ -17,6 +17,7 @@ import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, unusedTemplates } from './gatsby/content/pages';
 import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
+import { serveForms } from './gatsby/develop/serve-forms';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
 import { sendRedirects } from './gatsby/develop/send-redirects';
@@ -32,6 +33,8 @@ let site: Site;
 /** The content whose pages Gatsby has. */
 let shownContent: Site;
 let writtenBrand: object | undefined;
+/** In development, while the server runs. */
+let startForms: (() => Promise<void>) | undefined;
 
 /** Runs before Gatsby changes any file, so that invalid content keeps the previous site. */
 export const onPreInit: GatsbyNode['onPreInit'] = async ({ reporter }) => {
@@ -67,9 +70,13 @@ async function publish(valid: Site): Promise<void> {
   if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = brand;
   await writeIllustrations(valid, 'public');
+  await startForms?.();
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, store, reporter }) => {
+  const { port } = store.getState().program as { port: number };
+  startForms = () => serveForms(app, site, `http://localhost:${port}`, (notice) => reporter.info(notice));
+  await startForms();
   app.get('/__content-errors', sendErrors);
   app.use(sendRedirects(() => shownContent));
   app.use(

@@ -1,7 +1,9 @@
 /** Serves the built site as docs/deploy.md expects it of hosts. */
-import { watchFile } from 'node:fs';
+import { existsSync, readFileSync, watchFile } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { FormDefinitions } from '../src/content-model/form-definitions';
+import { definitionsFile } from '../gatsby/output/hosting/form-service';
 import { readHostRules, rulesFile } from '../gatsby/output/hosting/host-files';
 import { type LocalFormService, startFormService } from './serve/form-service';
 import { createRequestHandler } from './serve/request-handler';
@@ -21,7 +23,10 @@ const originOf = () => `http://localhost:${(server.address() as AddressInfo).por
 /** With the definitions of the last build. */
 async function startForms(): Promise<void> {
   await forms?.stop();
-  forms = await startFormService(originOf()).catch((error: Error) => {
+  forms = undefined;
+  if (!existsSync(definitionsFile)) return;
+  const definitions = JSON.parse(readFileSync(definitionsFile, 'utf8')) as FormDefinitions;
+  forms = await startFormService(definitions, originOf()).catch((error: Error) => {
     console.error(`The form service cannot start: ${error.message}`);
     process.exit(1);
   });

@@ -1,8 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import type { FormDefinitions } from '../../src/content-model/form-definitions';
-
-const file = 'deploy/built/forms.json';
 
 export interface LocalFormService {
   /** The path of its addresses. */
@@ -13,19 +10,20 @@ export interface LocalFormService {
 }
 
 /**
- * Starts the form service in this process, if the site that is built has it on its own host. Otherwise none of its code is
- * loaded.
+ * Starts the form service in this process, if the site has it on its own host. Otherwise none of its code is loaded.
  *
  * @param origin where the site is served, which links in e-mails lead to
  */
-export async function startFormService(origin: string): Promise<LocalFormService | undefined> {
-  if (!existsSync(file)) return undefined;
-  const built = JSON.parse(readFileSync(file, 'utf8')) as FormDefinitions;
-  if (built.root === built.site) return undefined;
+export async function startFormService(
+  definitions: FormDefinitions,
+  origin: string,
+): Promise<LocalFormService | undefined> {
+  const { root, site, service: address } = definitions;
+  if (root === site) return undefined;
   const { startService } = await import('../../service/start');
   const { toListener } = await import('../../service/http/node-server');
-  const path = built.service.slice(new URL(built.service).origin.length);
-  const service = await startService({ ...built, site: origin + built.root, service: origin + path });
+  const path = address.slice(new URL(address).origin.length);
+  const service = await startService({ ...definitions, site: origin + root, service: origin + path });
   const { notice, stop } = service;
   return { path: `${path}/`, listener: toListener(service.handler), notice, stop };
 }
