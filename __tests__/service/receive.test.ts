@@ -120,11 +120,13 @@ it('keeps addresses of visitors only as hashes, and nothing of messages in the l
   const service = await testService();
   await service.post(ada, { from: '2001:db8:1:2:3::4' });
   await service.post({ ...ada, message: '2' }, { from: '2001:db8:1:2:9::9' });
+  await service.post(ada, { from: '2001:db8::4' });
+  await service.post({ ...ada, message: '2' }, { from: '2001:db8::5:9' });
   const rows = await service.rows('SELECT * FROM submission');
   const text = JSON.stringify([rows, await service.rows('SELECT * FROM secret')]);
   expect(text).not.toMatch(/2001:db8/);
   // The addresses of a network are those of one visitor.
-  expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(1);
+  expect(new Set(rows.map(({ visitor }) => visitor)).size).toBe(2);
   expect(service.logged.join()).not.toMatch(/ada|Ada|engine|2001|192\.0/);
   expect(service.logged[0]).toBe('{"event":"message","form":"contact","result":"stored"}');
 });

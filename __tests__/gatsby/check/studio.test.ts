@@ -16,3 +16,15 @@ test('the example studio is valid, and its warnings are those of an example', as
     [],
   );
 });
+
+test('the form service tells forms apart by their names', async () => {
+  process.env.FORMS = 'service';
+  const copy = ContentCopy.of('examples/studio');
+  expect(await copy.check()).toEqual([]);
+  // Not on one page.
+  copy.replace('pages.json', '"contact",\n        "book-a-call"', '"book-a-call"');
+  copy.replace('sections/book-a-call.json', '"name": "first-call"', '"name": "contact"');
+  const message = 'another form has the name "contact" and other fields, expected another name';
+  expect(await copy.check()).toEqual([expect.stringContaining(message)]);
+  delete process.env.FORMS;
+});

@@ -23,7 +23,7 @@ it('receives messages beside the development server, with the forms of the last 
   const app: DevelopmentServer = { locals: {}, use: (pass) => void handlers.push(pass) };
   passForms(app);
   const server = createServer((request, response) =>
-    handlers[0]?.(request, response, () => response.writeHead(404).end()),
+    handlers[0]?.(request, response, () => response.writeHead(501).end()),
   );
   await once(server.listen(0), 'listening');
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -35,15 +35,17 @@ it('receives messages beside the development server, with the forms of the last 
     return (await fetch(origin + path, { method: 'POST', headers, body })).status;
   };
   await serve(siteWith('simulated'));
-  expect(await send()).toBe(404);
+  expect(await send()).toBe(501);
   await serve(siteWith('service'));
   await serve(siteWith('service'));
-  expect([await send(), await send('/api/other')]).toEqual([200, 404]);
+  expect([await send(), await send('/api/other')]).toEqual([200, 501]);
   // Content that changes the forms restarts it, other content does not.
   expect(notices).toHaveLength(1);
   await serve(siteWith('service', { keepDays: 7 }));
   expect([await send(), notices.length]).toEqual([200, 2]);
   await serve(siteWith('simulated'));
-  expect(await send()).toBe(404);
+  expect(await send()).toBe(501);
+  await serve(siteWith('service'));
+  expect(await send()).toBe(200);
   server.close();
 });

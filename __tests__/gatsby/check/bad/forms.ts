@@ -71,6 +71,8 @@ ${withLimits('date', '"closed": "Closed."')}
   38:86 form.fields[2].limits.closed: no day is known to be closed, expected 'openingHours' in site.json
 ${withCondition('{ "field": "children", "answers": ["on"] }')}
   41:32 form.fields[2].shownFor.field: found "children", expected the name of an earlier field
+sections/contact.json: "type": "textarea",⏎        "name": "message", → "type": "checkbox", "name": "children", "label": "Children" }, { "shownFor": { "field": "children", "answers": ["on", "yes"] }, "type": "textarea", "name": "message",
+  38:127 form.fields[3].shownFor.answers[1]: found "yes", expected 'on'
 `;
 
 /** The form service without its words, and forms that it cannot tell from each other. */
