@@ -9,6 +9,8 @@ export const aDay = 86_400_000;
 
 interface Options {
   folder?: string;
+  /** The address of a remote database. */
+  database?: string;
   smtp?: string;
   changes?: Partial<FormDefinitions>;
 }
@@ -19,14 +21,14 @@ const running = new Set<() => Promise<void>>();
 export const newFolder = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'forms-'));
 
 /** Starts the service with a database and a clock of its own. `stopServices` stops it. */
-export async function testService({ folder = newFolder(), smtp, changes }: Options = {}) {
+export async function testService({ folder = newFolder(), smtp, changes, ...options }: Options = {}) {
   const time = { now: Date.UTC(2026, 2, 14, 12) };
   const logged: string[] = [];
   const service = await startService(
     { ...definitions, ...changes },
     {
       env: {
-        FORMS_DATABASE: `file:${folder}/forms.db`,
+        FORMS_DATABASE: options.database ?? `file:${folder}/forms.db`,
         FORMS_FILES: path.join(folder, 'files'),
         SMTP_URL: smtp,
       },
