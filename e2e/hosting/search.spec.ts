@@ -25,6 +25,10 @@ for (const route of ['/about', german])
     const { dialog, words } = await searchForHeading(page, route);
     const result = dialog.getByRole('link').filter({ hasText: words }).first();
     await expect(dialog.locator('mark').first()).toBeVisible();
+    const picture = dialog.getByRole('listitem').locator('img').first();
+    await expect(picture).toHaveJSProperty('complete', true);
+    // Pages have larger ones.
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThan(900);
     if (route !== german) await expectNoAxeFindingsInBothThemes(page);
     const addresses = await dialog
       .getByRole('link')

@@ -14,6 +14,13 @@ export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', `#${relatedPostsId}`, 'article > header time'];
 
+/** A page with the smallest version of its first image for the list of results. Pagefind itself takes the largest one. */
+function withPicture(html: string): string {
+  const [start = '', content = ''] = html.split(/(?<=<main\b[^>]*>)/);
+  const [, address] = /srcset="([^ "]+)/i.exec(content) ?? [];
+  return address ? `${start}<span data-pagefind-meta="image:${address}"></span>${content}` : html;
+}
+
 const searchedPaths = (site: Site): string[] =>
   indexedPaths({
     ...site,
@@ -38,7 +45,7 @@ export async function writeSearchIndex(site: Site, folder: string): Promise<void
       .replaceAll(/<\/(?:dt|dd|time)>|<\/(?:a|span)>(?=<(?:a|span)\b)/g, '$& ')
       // It finds the parts of a word with a usual hyphen only.
       .replaceAll('\u2011', '-');
-    const added = await index.addHTMLFile({ url, content: html });
+    const added = await index.addHTMLFile({ url, content: withPicture(html) });
     if (added.errors.length > 0) throw new Error(`Pagefind cannot read ${url}: ${added.errors.join()}`);
   }
   await index.writeFiles({ outputPath: path.join(folder, searchFolder) });

@@ -25,7 +25,7 @@ export function PagePlaceholder(props: PagePlaceholderProps) {
       tabIndex={anchor ? -1 : undefined}
       className={`inverse ${styles.placeholder} ${isLast ? styles.last : ''}`.trim()}
     >
-      <FoldedImage {...image} />
+      <FoldedImage {...image} heading={heading} />
       <div className="page-container">
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.text}>{text}</p>
@@ -54,20 +54,33 @@ export function PagePlaceholder(props: PagePlaceholderProps) {
   );
 }
 
-const panels = [0, 1, 2, 3, 4];
+interface FoldedImageProps extends Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'> {
+  heading: string;
+}
 
-/** A decorative image on a sheet that is folded like a leaflet. It opens a little when the page appears. */
-const FoldedImage = (image: Omit<ImageProps, 'alt' | 'sizes' | 'isUrgent'>) => (
-  <div aria-hidden="true" className={styles.image} style={{ '--panels': panels.length }}>
-    {panels.map((panel) => (
-      <div
-        key={panel}
-        className={panel % 2 ? `${styles.panel} ${styles.away}` : styles.panel}
-        style={{ '--index': panel, '--direction': panel % 2 ? -1 : 1 }}
-      >
-        <Image {...image} alt="" sizes="(min-width: 64rem) 75vw, 100vw" className={styles.part} isUrgent />
-        <div className={styles.shade} />
-      </div>
-    ))}
-  </div>
-);
+/**
+ * A decorative image on a sheet that is folded like a leaflet. It opens a little when the page appears. Each heading has a
+ * number of panels and a part of the image, so that pages with the same one differ.
+ */
+function FoldedImage({ heading, ...image }: FoldedImageProps) {
+  const sum = [...heading].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const panels = 3 + (sum % 4);
+  return (
+    <div
+      aria-hidden="true"
+      className={styles.image}
+      style={{ '--panels': panels, '--zoom': 1 + (sum % 3) / 3 }}
+    >
+      {Array.from({ length: panels }, (_, panel) => (
+        <div
+          key={panel}
+          className={panel % 2 ? `${styles.panel} ${styles.away}` : styles.panel}
+          style={{ '--index': panel, '--direction': panel % 2 ? -1 : 1 }}
+        >
+          <Image {...image} alt="" sizes="(min-width: 64rem) 75vw, 100vw" className={styles.part} isUrgent />
+          <div className={styles.shade} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -14,7 +14,8 @@ export interface Result {
 export interface FoundPage {
   /** The path, as the build has named it (gatsby/output/search-index.ts). */
   raw_url: string;
-  meta: { title?: string };
+  /** The image is a small version of the first one of the page. */
+  meta: { title?: string; image?: string };
   /** The text around the words, which are in `mark` elements. Other brackets are escaped. */
   excerpt: string;
 }

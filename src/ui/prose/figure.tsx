@@ -8,7 +8,7 @@ type FigureProps = Partial<Pick<ImageProps, 'src' | 'alt' | 'file'>> & {
 };
 
 /**
- * An image as wide as the column, with the caption below it. On a page it reaches both edges. Those of a group share rows,
+ * An image as wide as the column, with the caption below it. On a page it is wider, and reaches both edges of a narrow one. Those of a group share rows,
  * in which all are as high.
  */
 export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProps) => (
