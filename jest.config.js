@@ -31,6 +31,8 @@ module.exports = {
       analytics: false,
       consent: false,
       delivery: true,
+      films: true,
+      heroFilms: true,
       conditions: true,
       openDays: [1, 2, 3, 4, 5],
       search: '/pagefind/',

@@ -22,8 +22,8 @@ export function adjustWebpack(
   const constants = constantsOf(site, isBuild);
   actions.setWebpackConfig({
     plugins: [plugins.define(constants)],
-    // A site without such fields has nothing of this file.
-    module: { rules: [{ test: /[\\/]conditional-field\.tsx$/, sideEffects: false }] },
+    // A site without such fields has nothing of these files.
+    module: { rules: [{ test: /[\\/](?:conditional-field|film|hero-film)\.tsx$/, sideEffects: false }] },
   });
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones. Source maps cost 4 s of every build.
   if (isBuild) actions.setWebpackConfig({ cache: false, devtool: false });
@@ -67,6 +67,8 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     // While a site is developed, the delivery of forms can change.
     delivery: !isBuild || site.forms.delivery.kind !== 'simulated',
     conditions: !isBuild || usesGroup(site, 'FormCondition'),
+    films: !isBuild || usesGroup(site, 'Film'),
+    heroFilms: !isBuild || usesGroup(site, 'HeroFilm'),
     openDays: !isBuild || usesGroup(site, 'FormLimits') ? openDays(site) : null,
     search: isBuild && site.navigation.search ? searchFolder : null,
   };

@@ -40,6 +40,10 @@ declare const __PARTS__: {
   readonly delivery: boolean;
   /** Whether a field of a form appears for an answer only. */
   readonly conditions: boolean;
+  /** Whether a post or a case study has a film. */
+  readonly films: boolean;
+  /** Whether a slide has one. */
+  readonly heroFilms: boolean;
   /** The days of the week with opening hours, from 0 for Sunday. Null if no field has limits. */
   readonly openDays: readonly number[] | null;
   /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null in development. */

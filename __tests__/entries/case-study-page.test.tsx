@@ -47,6 +47,17 @@ it('shows the facts with their names, the text, the results, what the client say
   expect(link.querySelector('[data-cover] img')).toHaveAttribute('src', image.src);
 });
 
+it('shows a film that visitors start, with its poster and what is said', () => {
+  const film = { src: '/files/film.mp4', title: 'A berth plan', captions: '/files/film.vtt' };
+  show({ film: { ...film, poster: image } as never });
+  const video = screen.getByLabelText('A berth plan');
+  expect(video).toHaveAttribute('controls');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toHaveAttribute('src', '/files/film.mp4');
+  expect(video).toHaveAttribute('poster', image.src);
+  expect(video.querySelector('track')).toHaveAttribute('src', '/files/film.vtt');
+});
+
 it('has no headings and quotes without content', () => {
   show({ results: null, quote: null });
   expect(screen.queryByRole('heading', { name: labels.results })).toBeNull();

@@ -6,6 +6,7 @@ import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../content-model/prose-node';
 import { Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
+import { Film } from './film';
 import { BackLink } from './entry-links';
 import * as styles from './entry-page.module.css';
 
@@ -32,6 +33,7 @@ export function EntryPage({ entry, note, place, start, side, children }: EntryPa
           place={place}
         />
         {start}
+        {__PARTS__.films && entry.film && <Film {...entry.film} />}
         <div className={styles.body}>
           <div className="page-container">
             <Prose {...entry.body} isPage side={side} className="flow-root" />

@@ -1,5 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ImageFile } from '../content-model/field-types/media/image';
+import { savesData } from '../hooks/saves-data';
 import { useAfterLoad } from '../hooks/use-browser-value';
 
 export const imageDataOf = (file?: ImageFile) => file?.childImageSharp?.gatsbyImageData;
@@ -32,9 +33,6 @@ export interface ImageProps {
   /** Loads the image at once and before others: for the largest image of the first screen. Others load after the page. */
   isUrgent?: boolean;
 }
-
-/** TypeScript has no types for the Network Information API, which only some browsers have. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
 const ratioUnit = 1600;

@@ -35,10 +35,18 @@ export const downloadTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
   '.csv': 'text/csv',
   '.ics': 'text/calendar',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt',
 };
 
-/** In bytes. Some hosts take no larger files. */
-const largest = 25_000_000;
+/** In bytes. Some hosts take no larger files, and films are shown on pages. */
+const largestOf = (ending: string): number => (['.mp4', '.webm'].includes(ending) ? 8_000_000 : 25_000_000);
+
+/** What is near the start of files. ISO 32000 lets other bytes come before those of a PDF, and ISO 14496-12 names "ftyp". */
+const startOf = (ending: string): string =>
+  ({ '.pdf': '%PDF-', '.mp4': 'ftyp', '.webm': '\u001aE', '.vtt': 'WEBVTT' })[ending] ??
+  (ending in archives ? 'PK\u0003\u0004' : '');
 
 /** @param href "/files/prices.pdf" */
 export function explainDownload(href: string, site: Site): string | undefined {
@@ -49,12 +57,11 @@ export function explainDownload(href: string, site: Site): string | undefined {
   if (message) return message;
   const file = path.join(site.directory, name);
   const { size } = fs.statSync(file);
+  const ending = path.extname(name).toLowerCase();
+  const largest = largestOf(ending);
   if (size > largest)
     return `the file ${quote(href)} has ${sizeText(size, 'en')}, expected at most ${sizeText(largest, 'en')}; a larger one can be on another site`;
-  const ending = path.extname(name).toLowerCase();
-  // https://www.iso.org/standard/75839.html lets other bytes come before those of a PDF.
-  const start = ending === '.pdf' ? '%PDF-' : ending in archives ? 'PK\u0003\u0004' : '';
-  return fs.readFileSync(file).subarray(0, 1024).includes(start)
+  return fs.readFileSync(file).subarray(0, 1024).includes(startOf(ending))
     ? undefined
     : `the file ${quote(href)} is damaged or of another kind, expected one that a program has saved as ${ending}`;
 }

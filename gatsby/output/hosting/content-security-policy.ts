@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Origins } from '../../../src/content-model/kind';
 import { analyticsScripts, analyticsTargets, policyExceptions } from '../../model/analytics';
 import { askSections, shownSections } from '../../model/pages/section';
+import { usesGroup } from '../../model/forms';
 import type { Site } from '../../model/site';
 import type { InlineCode } from '../html/finish-pages';
 
@@ -71,7 +72,8 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, site: Sit
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
   ];
-  // Without frames, the default applies.
+  // Without films and frames, the default applies.
+  if (['Film', 'HeroFilm'].some((title) => usesGroup(site, title))) directives.push(['media-src', "'self'"]);
   if (frames.length > 0) directives.push(['frame-src', ...frames]);
   // src/integrations/load-script.ts creates the second one.
   const policies = ['default', ...(addresses.length > 0 ? ['analytics'] : [])];

@@ -37,4 +37,4 @@ export const definition = collection(
   },
 );
 
-export type CaseStudyData = Omit<Data<typeof definition>, 'draft' | 'share'> & EntryPage;
+export type CaseStudyData = Omit<Data<typeof definition>, 'draft' | 'film' | 'share'> & EntryPage;

@@ -29,4 +29,4 @@ export const definition = collection(
   },
 );
 
-export type PostData = Omit<Data<typeof definition>, 'draft' | 'share'> & EntryPage;
+export type PostData = Omit<Data<typeof definition>, 'draft' | 'film' | 'share'> & EntryPage;

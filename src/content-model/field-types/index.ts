@@ -9,6 +9,7 @@ export * from './basic/integer';
 export * from './basic/list';
 export * from './date';
 export * from './media/brand-colour';
+export * from './media/film-file';
 export * from './media/image';
 export * from './media/logo';
 export * from './names/choice';

@@ -1,3 +1,4 @@
+import { film } from './film';
 import { documentTitle, flag, image, slug, text } from '../field-types';
 
 /** What search engines and social networks get of a page. */
@@ -31,6 +32,7 @@ export const entryFields = {
     [1200, 800],
     { formats: ['AVIF', 'WEBP'], breakpoints: [480, 960, 1600] },
   ),
+  'film?': film,
   'draft?': flag(
     'Keeps the page out of the published site. In development, and beside the forms, it is shown and marked as a draft.',
     { default: false },

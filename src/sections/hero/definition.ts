@@ -1,3 +1,4 @@
+import { heroFilm } from '../../content-model/parts/film';
 import { decoration, decorationWith, kind, link, list, text, type Data } from '../../content-model';
 
 export const definition = kind(
@@ -20,6 +21,7 @@ export const definition = kind(
             [900, 1600],
             { formats: ['AVIF', 'WEBP'], breakpoints: [720, 1080] },
           ),
+          'film?': heroFilm,
           'label?': text(
             24,
             'The name of the slide, in the lower corner. Leave it out for slides without names.',

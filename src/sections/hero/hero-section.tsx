@@ -4,6 +4,7 @@ import { useCarousel } from '../../hooks/use-carousel';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Button } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
+import { FilmButton, HeroFilm } from './hero-film';
 import { SlideControls } from './slide-controls';
 import type { Section } from '../../content-model/model';
 import type { definition, HeroContent } from './definition';
@@ -29,7 +30,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
       onPointerMove={trackPointer}
       aria-labelledby={headingId(anchor)}
     >
-      <HeroSlides slides={slides} index={carousel.index} />
+      <HeroSlides slides={slides} {...carousel} />
       <div className={`page-container ${styles.content}`}>
         <h1 id={headingId(anchor)} className={styles.heading}>
           {heading}
@@ -54,7 +55,16 @@ export default function HeroSection({ content, heading }: Section<typeof definit
           {slides.length > 1 ? (
             <SlideControls names={slides.map(({ label }) => label)} carousel={carousel} />
           ) : (
-            slides[0]?.label && <p className="text-small font-semibold">{slides[0].label}</p>
+            <>
+              {slides[0]?.label && <p className="text-small font-semibold">{slides[0].label}</p>}
+              {__PARTS__.heroFilms && slides[0]?.film && (
+                <FilmButton
+                  {...slides[0].film}
+                  isPaused={carousel.isPaused}
+                  onClick={() => carousel.setIsPaused(!carousel.isPaused)}
+                />
+              )}
+            </>
           )}
         </div>
       </div>
@@ -63,12 +73,17 @@ export default function HeroSection({ content, heading }: Section<typeof definit
   );
 }
 
+interface HeroSlidesProps extends Pick<HeroContent, 'slides'> {
+  index: number;
+  isPaused: boolean;
+}
+
 /** The decorative background images. All but the first load after the page, so that they do not delay it. */
-function HeroSlides({ slides, index }: Pick<HeroContent, 'slides'> & { index: number }) {
+function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
     <div className={styles.slides} aria-hidden="true">
-      {slides.map(({ narrowImage, ...slide }, position) => (
+      {slides.map(({ narrowImage, film, ...slide }, position) => (
         <div key={position} className={styles.slide} data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
@@ -79,6 +94,9 @@ function HeroSlides({ slides, index }: Pick<HeroContent, 'slides'> & { index: nu
               className={styles.image}
               isUrgent={position === 0}
             />
+          )}
+          {__PARTS__.heroFilms && film && (
+            <HeroFilm src={film.src} isPlaying={position === index && !isPaused} />
           )}
         </div>
       ))}

@@ -5,7 +5,7 @@ const withEndpoint = (address: string) => `forms.json: "simulated" → "http", "
 /** Form delivery that does not work or is not safe. */
 export const badDelivery = parseCases`
 forms.json: "simulated" → "http"
-  3:15 delivery.endpoint: the key 'endpoint' is missing: The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.
+  3:15 delivery.endpoint: the key 'endpoint' is missing: Address of the service – The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.
 ${withEndpoint('http://localhost.forms.example/paper')}
   3:45 delivery.endpoint: found "http://localhost.forms.example/paper", expected an address such as "https://forms.example/contact"
 ${withEndpoint('https://a.us1.list-manage.com/subscribe/post')}

@@ -66,9 +66,18 @@ write: files/prices.pdf → <!doctype html>
 navigation.json: "/blog" → "/files/prices.pdf"
   65:32 links[1].href: the file "/files/prices.pdf" is damaged or of another kind, expected one that a program has saved as .pdf
 navigation.json: "/blog" → "/files/prices.html"
-  65:32 links[1].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv' or '.ics'
+  65:32 links[1].href: found "/files/prices.html", expected the name of a file that ends in '.pdf', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub', '.zip', '.txt', '.csv', '.ics', '.mp4', '.webm' or '.vtt'
 write: files/prices.pdf → x
 cut: files/prices.pdf → 25060000
 navigation.json: "/blog" → "/files/prices.pdf"
   65:32 links[1].href: the file "/files/prices.pdf" has 25.1 MB, expected at most 25 MB; a larger one can be on another site
+sections/hero.json: "label": "Turning pages" → "film": { "src": "/images/film.mp4", "pause": "Pause", "play": "Play" }
+  15:24 slides[0].film.src: found "/images/film.mp4", expected a file such as "/files/film.mp4"
+write: files/film.mp4 → x
+sections/hero.json: "label": "Turning pages" → "film": { "src": "/files/film.mp4", "pause": "Pause", "play": "Play" }
+  15:24 slides[0].film.src: the file "/files/film.mp4" is damaged or of another kind, expected one that a program has saved as .mp4
+write: files/film.webm → x
+cut: files/film.webm → 8060000
+sections/hero.json: "label": "Turning pages" → "film": { "src": "/files/film.webm", "pause": "Pause", "play": "Play" }
+  15:24 slides[0].film.src: the file "/files/film.webm" has 8.1 MB, expected at most 8 MB; a larger one can be on another site
 `;

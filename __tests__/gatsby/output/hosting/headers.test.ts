@@ -74,6 +74,14 @@ it('the content security policy allows embeds that a page shows, and the hosts t
   );
 });
 
+it('the content security policy allows films of the site, if there are any', () => {
+  expect(policyOf({}).join()).not.toContain('media-src');
+  const hero = read('sections/hero') as { slides: object[] };
+  const film = { src: '/files/film.mp4', pause: 'Pause', play: 'Play' };
+  const slides = hero.slides.map((slide) => ({ ...slide, film }));
+  expect(policyOf({ 'sections/hero': { ...hero, slides } })).toContain("media-src 'self'");
+});
+
 it('the content security policy allows WebAssembly for the search', () => {
   const navigation = { ...read('navigation'), search: { title: 'Search' } };
   expect(policyOf({ navigation })).toContain(`script-src 'self' ${hashes} 'wasm-unsafe-eval'`);
