@@ -11,6 +11,7 @@ const study = {
   description: 'An app for a studio.',
   client: 'Larkfield',
   year: 2025,
+  colour: null as CaseStudyData['colour'],
   services: ['Design', 'Code'],
   status: null,
   noindex: null,
@@ -56,6 +57,18 @@ it('shows a film that visitors start, with its poster and what is said', () => {
   expect(video).toHaveAttribute('src', '/files/film.mp4');
   expect(video).toHaveAttribute('poster', image.src);
   expect(video.querySelector('track')).toHaveAttribute('src', '/files/film.vtt');
+});
+
+it('opens in its colour, which its bars have, too', () => {
+  // A header without a cover is always a panel.
+  const { container } = show({ colour: 'coral', cover: { ...image, alt: 'A timetable' } });
+  const panel = container.querySelector('.panel-colours > article > .panel');
+  expect(panel).toContainElement(screen.getByRole('heading', { level: 1 }));
+});
+
+it('has the colours of the brand without one of its own', () => {
+  const { container } = show({ cover: { ...image, alt: 'A timetable' } });
+  expect(container.querySelector('.panel-colours, .panel')).toBeNull();
 });
 
 it('has no headings and quotes without content', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
 import { containerSizes, Image } from '../ui/image';
 import { EntryTitle } from './list/entry-list';
-import { placeholderColour } from './list/cover-placeholder';
+import { panelColour, placeholderColour } from './list/cover-placeholder';
 import { StatusMark } from './entry-facts';
 import type { PostData } from '../content-model/collections/post';
 import * as styles from './article-header.module.css';
@@ -20,6 +20,8 @@ interface ArticleHeaderProps extends Pick<PostData, 'path' | 'title' | 'descript
    * page, or below. Without a cover, the header is a sheet in a colour of the steps.
    */
   place: keyof typeof imageSizes;
+  /** The name of a colour of the steps. The header is then a panel in it. */
+  colour?: string | null;
   /** The title links to the entry, on a page with a heading of its own. */
   isLink?: boolean;
 }
@@ -34,7 +36,7 @@ const imageSizes = {
 const shortTitle = 36;
 
 export function ArticleHeader(props: ArticleHeaderProps) {
-  const { path, title, description, status, cover, start, note, lead, isLink } = props;
+  const { path, title, description, status, cover, start, note, lead, colour, isLink } = props;
   const place = cover ? props.place : 'below';
   const isOverlapping = cover && place !== 'aside';
   const isSheet = !cover || lead;
@@ -43,8 +45,8 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   const titleClass = `${titleStyles[size]} ${styles.title}`;
   return (
     <header
-      className={`inverse fold-on-hover dark:bg-surface ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
-      style={{ '--panel': placeholderColour(path), '--letters': letters }}
+      className={`inverse fold-on-hover ${colour ? 'panel' : 'dark:bg-surface'} ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
+      style={{ '--panel': colour ? panelColour(colour) : placeholderColour(path), '--letters': letters }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         <div className={styles.line}>

@@ -3,7 +3,7 @@ import { createElement, Suspense } from 'react';
 import type { PersonData } from '../content-model/collections/person';
 import type { PageData } from '../content-model/files/pages';
 import { ListContext } from '../entries/list/entry-list';
-import { panelColour } from '../entries/list/cover-placeholder';
+import { PanelColours } from '../entries/panel-colours';
 import { Seo } from '../layout/seo';
 import type { ListContext as Lists, TemplateData } from '../content-model/model';
 import { useLayoutContent } from '../layout/use-layout-content';
@@ -51,13 +51,7 @@ export default function Page({ data: { page, author } }: PageProps<Data>) {
   return (
     <PageAnchors value={contents.flatMap(({ anchor, body }) => [anchor, ...headingIds(body?.blocks)])}>
       <ListContext value={{ ...page, author }}>
-        {colour ? (
-          <div className="panel-colours" style={{ '--panel': panelColour(colour) }}>
-            {sections}
-          </div>
-        ) : (
-          sections
-        )}
+        <PanelColours colour={colour}>{sections}</PanelColours>
       </ListContext>
     </PageAnchors>
   );

@@ -5,6 +5,7 @@ import {
   figure,
   integer,
   list,
+  pageColour,
   prose,
   reference,
   text,
@@ -29,6 +30,9 @@ export const definition = collection(
       ...integer('The year of the launch. Lists start with the latest.', { min: 1990, max: 2100 }),
       shared: true,
     },
+    'colour?': pageColour(
+      'A colour of the process that suits the client, for the opening of the page and its bars. Without one, they have the colours of the brand.',
+    ),
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),
     'comparison?': comparison,

@@ -1,12 +1,11 @@
 import {
-  choice,
   contentFile,
-  darkColours,
   documentTitle,
   group,
   link,
   list,
   openingImage,
+  pageColour,
   pattern,
   section,
   sharingFields,
@@ -48,13 +47,9 @@ export const pages = contentFile('pages', 'The route list: every page of the sit
           'The decorative image beside or above the heading. A page under construction without one shows that of the placeholder section, and any other page has none.',
           'the opening of a page',
         ),
-        'colour?': {
-          ...choice(
-            'A colour of the process for the opening of the page, its dark sections and its bars. Without one, they have the colours of the brand.',
-            darkColours,
-          ),
-          shared: true,
-        },
+        'colour?': pageColour(
+          'A colour of the process for the opening of the page, its dark sections and its bars. Without one, they have the colours of the brand.',
+        ),
         'actions?': list('The buttons below the description; the first one is filled.', link('One button.'), {
           max: 2,
         }),

@@ -6,6 +6,12 @@ export const darkColours = words('indigo violet lilac orchid rose coral');
 
 export const colourNames = [...darkColours, ...words('amber cream')] as const;
 
+/** The colour of the panels of a page. Its translations have it, too. */
+export const pageColour = (description: string) => ({
+  ...choice(description, darkColours),
+  shared: true as const,
+});
+
 export const colour = part(
   'colour',
   choice(

@@ -7,6 +7,7 @@ import { EntryFacts } from '../entry-facts';
 import { NextEntry } from '../entry-links';
 import { EntryPage, EntryQuote } from '../entry-page';
 import { Figures } from '../figures';
+import { PanelColours } from '../panel-colours';
 import { QuoteFigure } from '../quote-figure';
 
 interface CaseStudyPageProps {
@@ -14,7 +15,7 @@ interface CaseStudyPageProps {
 }
 
 export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
-  const { client, year, services, results, comparison, quote, next } = entry;
+  const { client, year, colour, services, results, comparison, quote, next } = entry;
   const { labels } = useLayoutContent();
   const facts = (
     <EntryFacts
@@ -27,20 +28,22 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
   );
   const head = { anchor: caseResultsId, title: labels.results };
   return (
-    <EntryPage
-      entry={entry}
-      note={client}
-      place="aside"
-      start={results && <Figures {...head} figures={results} />}
-      side={facts}
-    >
-      {comparison && <Comparison {...comparison} className="pb-rhythm" />}
-      {quote && (
-        <EntryQuote>
-          <QuoteFigure {...quote} size="large" />
-        </EntryQuote>
-      )}
-      <NextEntry label={labels.nextCase} entry={next} />
-    </EntryPage>
+    <PanelColours colour={colour}>
+      <EntryPage
+        entry={entry}
+        note={client}
+        place="aside"
+        start={results && <Figures {...head} figures={results} />}
+        side={facts}
+      >
+        {comparison && <Comparison {...comparison} className="pb-rhythm" />}
+        {quote && (
+          <EntryQuote>
+            <QuoteFigure {...quote} size="large" />
+          </EntryQuote>
+        )}
+        <NextEntry label={labels.nextCase} entry={next} />
+      </EntryPage>
+    </PanelColours>
   );
 }
