@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { recordShifts } from '../support/layout/layout-shifts';
@@ -223,4 +225,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('navigation', { name: 'All pages' }).getByRole('link').first()).toBeVisible();
     await expect(footer(page).getByRole('navigation').first().getByRole('link').first()).toBeVisible();
   });
+});
+
+test('a film has its poster, starts when a visitor wants it to, and shows what is said', async ({ page }) => {
+  const folder = 'examples/studio/cases';
+  const name = readdirSync(folder).find((file) => /^film:/m.test(readFileSync(`${folder}/${file}`, 'utf8')));
+  await open(page, `/portfolio/${path.parse(name ?? '').name}`);
+  const film = page.locator('video');
+  const poster = await page.request.get((await film.getAttribute('poster')) ?? '');
+  expect(poster.headers()['content-type']).toMatch(/^image/);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.buffered.length)).toBe(0);
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0);
+  await expect.poll(cues).toBeGreaterThan(0);
 });

@@ -14,7 +14,7 @@ export const Film = ({ src, title, poster, captions }: FilmData) => (
       poster={imageDataOf(poster.file)?.images.fallback?.src ?? poster.src}
       aria-label={title}
       className={styles.film}
-      style={{ aspectRatio: ratioOf(poster.file) }}
+      style={{ '--ratio': ratioOf(poster.file) }}
     >
       {captions && <track default kind="captions" src={withPrefix(captions)} />}
     </video>

@@ -11,7 +11,9 @@ export const film = group(
   {
     src: file,
     title: text(120, 'What the film shows, for people who cannot see it.'),
-    poster: image('The image before it starts, as wide and high as the film.', 'a poster', [1280, 720]),
+    poster: image('The image before it starts, as wide and high as the film.', 'a poster', [1280, 720], {
+      breakpoints: [1280],
+    }),
     'captions?': captionsFile('What is said, as WebVTT: a file in files/ such as /files/film.vtt.'),
   },
   { rare: true },
