@@ -36,5 +36,8 @@ export const downloads = {
     '.txt': 'text/plain',
     '.csv': 'text/csv',
     '.ics': 'text/calendar',
+    '.mp4': 'video/mp4',
+    '.webm': 'video/webm',
+    '.vtt': 'text/vtt',
   } as Readonly<Record<string, string>>,
 };
