@@ -13,6 +13,7 @@ export * as gallery from './gallery/definition';
 export * as hero from './hero/kind';
 export * as imageAndText from './image-and-text/definition';
 export * as logos from './logos/definition';
+export * as menu from './menu/kind';
 export * as people from './people/kind';
 export * as placeholder from './placeholder/kind';
 export * as posts from './posts/kind';
