@@ -1,7 +1,7 @@
 import type { FieldRule } from './rules/check-texts';
 import { imagesAreDescribed } from './rules/images/descriptions';
 import { listRules } from './rules/lists';
-import { periodsEndLater } from './rules/periods';
+import { daysHaveBothTimes, periodsEndLater } from './rules/periods';
 import { tagsAreConsistent } from './rules/tags';
 import { type FieldTools, textsHaveTheirForm } from './rules/text-forms';
 import { textsAreShowable } from './rules/texts';
@@ -10,6 +10,7 @@ import { textsAreShowable } from './rules/texts';
 export const fieldRules = (tools: FieldTools): readonly FieldRule[] => [
   textsHaveTheirForm(tools),
   ...listRules,
+  daysHaveBothTimes,
   periodsEndLater,
   tagsAreConsistent,
   imagesAreDescribed,

@@ -25,6 +25,7 @@ import {
 import { networkIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages/languages';
 import { fromFolder, isLocal } from '../folders';
+import { openingTimes } from '../model/opening-times';
 import { formsOfPages } from '../model/forms';
 import type { Route, Site } from '../model/site';
 import { fullListOf } from '../model/pages/section';
@@ -123,6 +124,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
     opensPage,
     invites,
     ...(definition?.changesWithDay && { today: todayIn(timeZone), timeZone }),
+    ...(definition?.showsHours && { hours: openingTimes(site.settings) }),
     ...(listOf && { [listOf]: listed.map((slug) => keyOf(`${listOf}/${slug}`, site)) }),
   };
 }

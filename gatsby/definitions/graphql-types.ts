@@ -96,6 +96,7 @@ function graphqlFields(schema: Schema): Record<string, string> {
     parentPath && properties.tags && { ...postFields, related: `[${title}]${listByKey}` },
     properties.kind?.const && sectionFields,
     schema.changesWithDay && dayFields,
+    schema.showsHours && { hours: 'JSON' },
     listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
     fieldType?.nodeFields,
   ) as Record<string, string>;
@@ -153,9 +154,10 @@ export function fragmentsOf(isUsed: (field: Schema) => boolean = () => true): st
     return `${key} { ...${items.title}Fields${fileOf(items)} }`;
   }
 
-  function selectionOf({ properties = {}, fieldType, listOf, folder, changesWithDay }: Schema): string {
+  function selectionOf({ properties = {}, fieldType, listOf, folder, ...schema }: Schema): string {
     const fields = Object.entries(properties).map(([key, field]) => selected(key, field, Boolean(folder)));
-    const day = changesWithDay ? Object.keys(dayFields) : [];
+    const day = schema.changesWithDay ? Object.keys(dayFields) : [];
+    if (schema.showsHours) day.push('hours');
     return [...fields, ...day, fieldType?.isBody && 'blocks', listOf && `${listOf} { ${entries(listOf)} }`]
       .filter(Boolean)
       .join(' ');

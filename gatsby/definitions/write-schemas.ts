@@ -17,6 +17,7 @@ const hidden = [
   'opensPage',
   'invites',
   'changesWithDay',
+  'showsHours',
   'choiceLabels',
 ];
 

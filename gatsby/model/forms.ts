@@ -35,7 +35,8 @@ export const usesGroup = (site: Site, title: string): boolean =>
     fields.some(({ schema, value }) => schema.title === title && value !== undefined),
   );
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** By their numbers, from 0 for Sunday. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The days of the week with opening hours, from 0 for Sunday. All of them without opening hours. */
 export function openDays({ settings }: Pick<Site, 'settings'>): number[] {

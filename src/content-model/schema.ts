@@ -49,6 +49,8 @@ export interface Keywords {
   invites?: true;
   /** On the definition of a kind: what it shows depends on the day. */
   changesWithDay?: true;
+  /** On the definition of a kind: it shows the opening hours of the business. */
+  showsHours?: true;
   /** On the definition of a file: it is the page with this path. */
   pagePath?: string;
   /** On the definition of a file: a site works without it. */

@@ -10,6 +10,18 @@ const longestNight = 12;
 const hoursBetween = (start: string, end: string): number =>
   (Date.parse(`2000-01-02T${end}Z`) - Date.parse(`2000-01-01T${start}Z`)) / 3_600_000;
 
+/** Special days with one time alone would be closed. */
+export const daysHaveBothTimes: FieldRule = ({ fields }) =>
+  fields.flatMap(({ file, path, value, schema }) => {
+    if (schema.title !== 'SpecialDays' || !isRecord(value) || 'opens' in value === 'closes' in value)
+      return [];
+    const missing = 'opens' in value ? 'closes' : 'opens';
+    return file.problem(
+      path,
+      `the key '${missing}' is missing, expected both times, or none if you are closed`,
+    );
+  });
+
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 export const periodsEndLater: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value }) => {

@@ -107,7 +107,29 @@ function business(site: Site): DataContext['business'] {
       opens,
       closes,
     })),
+    specialOpeningHoursSpecification: settings.specialDays?.map((days) => specialHours(days)),
     ...(profiles.length > 0 && { sameAs: profiles }),
+  };
+}
+
+/** Search engines take equal times for a day on which a business is closed. What is so every year has the next year's days. */
+function specialHours({
+  date,
+  endDate = date,
+  yearly,
+  opens = '00:00',
+  closes = '00:00',
+}: NonNullable<Site['settings']['specialDays']>[number]): schema.OpeningHoursSpecification {
+  const now = new Date().toISOString();
+  const year = Number(now.slice(0, 4)) + (date.slice(5) < now.slice(5, 10) ? 1 : 0);
+  const shift = yearly ? year - Number(date.slice(0, 4)) : 0;
+  const inYear = (day: string) => `${Number(day.slice(0, 4)) + shift}${day.slice(4)}`;
+  return {
+    '@type': 'OpeningHoursSpecification',
+    validFrom: inYear(date),
+    validThrough: inYear(endDate),
+    opens,
+    closes,
   };
 }
 

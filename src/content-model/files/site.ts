@@ -2,6 +2,7 @@ import {
   choice,
   contentFile,
   currency,
+  day,
   email,
   flag,
   group,
@@ -69,6 +70,21 @@ export const site = contentFile(
         closes: { ...timeOfDay('When it closes.'), shared: true },
       }),
       { max: 8 },
+    ),
+    'specialDays?': list(
+      'Days with other hours, such as public holidays, for the section with the opening hours and for search engines.',
+      group('SpecialDays', 'A day, or several, with the same hours.', {
+        text: text(60, 'The days and hours as visitors read them, such as "24 to 26 December: closed".'),
+        date: { ...day('The day, or the first of several.'), shared: true },
+        'endDate?': { ...day('The last of several days.'), shared: true },
+        'yearly?': flag('Whether it is so on these days of every year.', { shared: true }),
+        'opens?': {
+          ...timeOfDay('When the business opens. Without it, it is closed.'),
+          shared: true,
+        },
+        'closes?': { ...timeOfDay('When it closes.'), shared: true },
+      }),
+      { max: 40 },
     ),
     'businessType?': choice(
       'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',

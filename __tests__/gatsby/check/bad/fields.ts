@@ -1,6 +1,8 @@
 import { parseCases } from '../content-edits';
 
 export const badFields = parseCases`
+site.json: "locale" → "specialDays": [{ "text": "Fair", "date": "2026-05-01", "opens": "10:00" }],⏎  "locale"
+  6:19 specialDays[0]: the key 'closes' is missing, expected both times, or none if you are closed
 footer.json: All rights reserved. → © 2024 Paper
   46:13 rights: found "© 2024 Paper", expected words without © and the year, which the site adds
 sections/plans.json: "price": "£4,997+" → "pirce": "£4,997+"

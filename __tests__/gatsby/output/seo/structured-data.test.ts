@@ -59,6 +59,22 @@ describe('Home page', () => {
     });
   });
 
+  it('has the special days, and those of every year in the year that comes', () => {
+    jest.useFakeTimers({ now: new Date('2026-12-27') });
+    const specialDays = [
+      { text: 'Fair', date: '2026-12-30', opens: '10:00', closes: '12:00' },
+      { text: 'Christmas', date: '2025-12-24', endDate: '2026-01-02', yearly: true },
+    ];
+    const site = { settings: { ...settings, specialDays } };
+    expect(thingsOf('/', site).ProfessionalService).toMatchObject({
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-30', validThrough: '2026-12-30', opens: '10:00', closes: '12:00' },
+        { validFrom: '2027-12-24', validThrough: '2028-01-02', opens: '00:00', closes: '00:00' },
+      ],
+    });
+    jest.useRealTimers();
+  });
+
   it('lists social profiles that have an address', () => {
     const social = footer.social?.map((profile, index) => ({
       ...profile,

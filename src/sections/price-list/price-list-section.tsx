@@ -1,13 +1,13 @@
 import type { Section } from '../../content-model/model';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
-import type { definition, MenuContent } from './definition';
-import * as styles from './menu.module.css';
+import type { definition, PriceListContent } from './definition';
+import * as styles from './price-list.module.css';
 
-type Group = MenuContent['groups'][number];
-type Legend = MenuContent['legend'];
+type Group = PriceListContent['groups'][number];
+type Legend = PriceListContent['legend'];
 
-export default function MenuSection({ content }: Section<typeof definition>) {
+export default function PriceListSection({ content }: Section<typeof definition>) {
   const { groups, legend, note } = content;
   return (
     <HeadedSection content={content}>

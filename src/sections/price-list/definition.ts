@@ -14,7 +14,7 @@ const item = group('MenuItem', 'One dish, drink, treatment or job.', {
 });
 
 export const definition = kind(
-  'menu',
+  'price-list',
   'Menu with prices – What you serve or do, in groups with prices: dishes, treatments, small jobs.',
   {
     ...sectionHeading,
@@ -39,4 +39,4 @@ export const definition = kind(
   },
 );
 
-export type MenuContent = Data<typeof definition>;
+export type PriceListContent = Data<typeof definition>;

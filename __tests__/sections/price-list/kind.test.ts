@@ -1,8 +1,8 @@
 import type { DataContext } from '../../../src/content-model/kind';
-import { rules, structuredData } from '../../../src/sections/menu/kind';
+import { rules, structuredData } from '../../../src/sections/price-list/kind';
 
 const menu = {
-  ...{ $schema: '', kind: 'menu', title: 'Menu', intro: 'What we cook.' },
+  ...{ $schema: '', kind: 'price-list', title: 'Menu', intro: 'What we cook.' },
   groups: [
     {
       title: 'Lunch',

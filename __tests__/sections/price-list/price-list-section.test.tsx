@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import MenuSection from '../../../src/sections/menu/menu-section';
+import PriceListSection from '../../../src/sections/price-list/price-list-section';
 import { frame, image } from '../../support/section';
 
 const soup = {
@@ -17,12 +17,17 @@ const wine = {
   ],
 };
 const content = {
-  ...{ ...frame, kind: 'menu', legend: [{ mark: 'V', meaning: 'vegetarian' }], note: 'Service is included.' },
+  ...{
+    ...frame,
+    kind: 'price-list',
+    legend: [{ mark: 'V', meaning: 'vegetarian' }],
+    note: 'Service is included.',
+  },
   groups: [{ title: 'Lunch', text: 'From noon.', items: [soup, wine] }],
 } as const;
 
 it('lists each group with its items, their prices and what the marks mean', () => {
-  render(<MenuSection content={content as never} />);
+  render(<PriceListSection content={content as never} />);
   const section = screen.getByRole('region', { name: frame.title });
   expect(within(section).getByRole('heading', { name: 'Lunch', level: 3 })).toBeVisible();
   const items = within(section)
