@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fromFolder, isLocal } from '../folders';
+import { inAllLanguages } from './languages/languages';
 import type { Site } from './site';
 
 /** Addresses that start with it are those of files in the folder files/ of the content. */
@@ -36,8 +37,9 @@ export function readDownloads(site: Site): Site['downloads'] {
   return entries.length > 0 ? Object.fromEntries(entries) : null;
 }
 
+/** Also those that only a translation links to. */
 export function copyDownloads(site: Site, target: string): void {
   fs.rmSync(path.join(target, start), { recursive: true, force: true });
-  for (const name of linkedDownloads(site))
+  for (const name of inAllLanguages(site).flatMap((language) => [...linkedDownloads(language)]))
     fs.cpSync(path.join(site.directory, name), path.join(target, name));
 }

@@ -19,4 +19,7 @@ it('has type and size of each file that a link leads to, also in Markdown, and c
   const site = writeSite({ 'files/old.pdf': 'x' });
   copyDownloads(loaded, site);
   expect(fs.readdirSync(`${site}/files`).toSorted()).toEqual(['hours.txt', 'prices.pdf']);
+  const link = { schema: { fieldType: { isLink: true } }, value: '/files/spare.pdf' };
+  copyDownloads({ ...loaded, translations: [{ ...loaded, fields: [link] }] } as never, site);
+  expect(fs.readdirSync(`${site}/files`)).toContain('spare.pdf');
 });
