@@ -15,7 +15,15 @@ const post: PostData = {
   noindex: null,
   tags: null,
   cover: { ...image, alt: 'A sheet' },
-  author: { slug: 'ada-wells', name: 'Ada Wells', role: 'Design lead', text: null, image, quote: null },
+  author: {
+    slug: 'ada-wells',
+    name: 'Ada Wells',
+    role: 'Design lead',
+    text: null,
+    image,
+    details: null,
+    quote: null,
+  },
   body: {
     blocks: [
       { tag: 'h2', children: ['Why'] },

@@ -13,8 +13,17 @@ const text = 'Written in English';
 const section = { ...frame, kind: '' };
 const list = { ...section, link: null, latest: null, topics: null, authors: null, related: null };
 
-const person = { slug: 'ada', name: 'Ada', role: text, text: null, image: null, quote: null, lang: 'en-GB' };
-const quote = { slug: 'ada', text, author: 'Ada', role: null, image: null, lang: 'en-GB' };
+const person = {
+  slug: 'ada',
+  name: 'Ada',
+  role: text,
+  text: null,
+  image: null,
+  details: null,
+  quote: null,
+  lang: 'en-GB',
+};
+const quote = { slug: 'ada', text, author: 'Ada', role: null, review: null, image: null, lang: 'en-GB' };
 const page = { slug: 'a', path: '/de/a', title: text, status: null, cover: null, lang: 'en-GB' };
 const post = { ...page, description: '', date: '2026-03-14', author: person } as never;
 const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] } as never;

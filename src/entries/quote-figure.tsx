@@ -8,7 +8,7 @@ const shortQuote = 160;
 
 type QuoteFigureProps = QuoteData & { size: 'small' | 'medium' | 'lead' | 'large' };
 
-export function QuoteFigure({ text, author, role, image, lang, size }: QuoteFigureProps) {
+export function QuoteFigure({ text, author, role, image, review, lang, size }: QuoteFigureProps) {
   const isLong = size === 'large' && visibleLength(text) > shortQuote;
   return (
     <figure lang={lang ?? undefined} className={isLong ? `${styles.large} ${styles.long}` : styles[size]}>
@@ -16,6 +16,15 @@ export function QuoteFigure({ text, author, role, image, lang, size }: QuoteFigu
         <p className={styles.text}>{text}</p>
       </blockquote>
       <figcaption className={styles.caption}>
+        {review && (
+          <p className={styles.review}>
+            <span aria-hidden="true" className={styles.stars}>
+              {'★'.repeat(review.stars)}
+              <span className={styles.missing}>{'★'.repeat(5 - review.stars)}</span>
+            </span>
+            {review.text}
+          </p>
+        )}
         <Byline image={image} name={author}>
           {role}
         </Byline>

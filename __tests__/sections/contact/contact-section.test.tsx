@@ -17,6 +17,7 @@ it('shows who answers, with a portrait if there is one, and how soon', () => {
     role: 'Designer',
     text: null,
     image: null,
+    details: null,
     quote: null,
   };
   const { rerender } = render(

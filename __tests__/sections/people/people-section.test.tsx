@@ -5,8 +5,8 @@ import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';
 
 const people = [
-  { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image, quote: null },
-  { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null, quote: null },
+  { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image, details: null, quote: null },
+  { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null, details: null, quote: null },
 ];
 
 const link = { title: 'We are looking for two', href: '/careers' };
@@ -31,4 +31,23 @@ it('lists the people in order, with links to the posts of those who have some an
   expect(ada.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
   expect(bo).toHaveTextContent('Code');
   expect(bo.querySelector('img')).toBeNull();
+});
+
+it('says what people can do, and how to reach them', () => {
+  const details = {
+    phone: '+44 20 7946 0347',
+    email: 'ada@studio.example',
+    links: [{ title: 'Publications', href: 'https://ada.example' }],
+    languages: ['English', 'French'],
+    qualifications: ['Barrister'],
+  };
+  const [ada] = people as [(typeof people)[number]];
+  const content = { ...frame, kind: 'people', people: [{ ...ada, details }], link: null };
+  render(<PeopleSection content={content as never} />);
+  expect(entries(screen.getByRole('region'))).toEqual([
+    ['+44 20 7946 0347', 'tel:+442079460347'],
+    ['ada@studio.example', 'mailto:ada@studio.example'],
+    ['Publications', 'https://ada.example'],
+  ]);
+  expect(screen.getByRole('listitem')).toHaveTextContent('BarristerEnglish, French');
 });

@@ -3,8 +3,8 @@ import QuotesSection from '../../../src/sections/quotes/quotes-section';
 import { frame, image } from '../../support/section';
 
 const quotes = [
-  { slug: 'ada', text: 'They listen.', author: 'Ada Wells', role: 'Founder', image },
-  { slug: 'bo', text: 'They answer.', author: 'Bo Adeyemi', role: null, image: null },
+  { slug: 'ada', text: 'They listen.', author: 'Ada Wells', role: 'Founder', review: null, image },
+  { slug: 'bo', text: 'They answer.', author: 'Bo Adeyemi', role: null, review: null, image: null },
 ];
 
 const content = { ...frame, kind: 'quotes', quotes };
@@ -21,4 +21,13 @@ it('lists several quotes in order, with author, role and portrait outside of the
   expect(ada?.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
   expect(bo).toHaveTextContent(/^Bo Adeyemi$/);
   expect(bo?.querySelector('img')).toBeNull();
+});
+
+it('shows the stars of a review to those who see them, and says them in words', () => {
+  const [ada] = quotes as [(typeof quotes)[number]];
+  const review = { stars: 4, text: '4 of 5 stars, May 2026' };
+  render(<QuotesSection content={{ ...content, quotes: [{ ...ada, review }] as never }} />);
+  const words = screen.getByText('4 of 5 stars, May 2026');
+  expect(words).toHaveTextContent('★★★★★4 of 5 stars, May 2026');
+  expect(within(words).getByText('★', { exact: true })).toHaveClass('missing');
 });

@@ -107,10 +107,19 @@ function business(site: Site): DataContext['business'] {
       opens,
       closes,
     })),
+    ...factsOf(settings),
     specialOpeningHoursSpecification: settings.specialDays?.map((days) => specialHours(days)),
     ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
+
+/** Each is a property of some types of business only. */
+const factsOf = ({ facts }: Site['settings']): object => ({
+  ...(facts?.priceRange && { priceRange: facts.priceRange }),
+  ...(facts?.cuisine && { servesCuisine: facts.cuisine }),
+  ...(facts?.reservations !== undefined && { acceptsReservations: facts.reservations }),
+  ...(facts?.insurance && { healthPlanNetworkId: facts.insurance }),
+});
 
 /** Search engines take equal times for a day on which a business is closed. What is so every year has the next year's days. */
 function specialHours({

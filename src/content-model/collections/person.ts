@@ -1,5 +1,17 @@
 import type { Person } from 'schema-dts';
-import { collection, decoration, reference, text, type Data, type Value } from '..';
+import {
+  collection,
+  decoration,
+  email,
+  group,
+  link,
+  list,
+  phone,
+  reference,
+  text,
+  type Data,
+  type Value,
+} from '..';
 import type { DataContext } from '../kind';
 import { definition as quote } from './quote';
 
@@ -17,6 +29,24 @@ export const definition = collection(
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
+    'details?': group(
+      'PersonDetails',
+      'How to reach the person, and what they can do.',
+      {
+        'phone?': phone('Telephone – With the country code.'),
+        'email?': email('E-mail – The e-mail address of the person.'),
+        'links?': list('Profiles elsewhere.', link('One link.'), { max: 4 }),
+        'languages?': list('The languages that they speak.', text(30, 'One language.'), {
+          max: 8,
+          unique: true,
+        }),
+        'qualifications?': list('Degrees, admissions and memberships.', text(100, 'One of them.'), {
+          max: 8,
+          unique: true,
+        }),
+      },
+      { rare: true },
+    ),
     'quote?': reference('What somebody says about them.', quote),
   },
 );
@@ -24,11 +54,21 @@ export const definition = collection(
 export type PersonData = Data<typeof definition>;
 
 export const structuredData = (
-  { name, role }: Value<typeof definition>,
+  { name, role, details = {} }: Value<typeof definition>,
   { business }: DataContext,
 ): Person => ({
   '@type': 'Person',
   name,
   jobTitle: role,
+  ...(details.phone && { telephone: details.phone }),
+  ...(details.email && { email: details.email }),
+  ...(details.languages && { knowsLanguage: details.languages }),
+  ...(details.links && { sameAs: details.links.map(({ href }) => href) }),
+  ...(details.qualifications && {
+    hasCredential: details.qualifications.map((title) => ({
+      '@type': 'EducationalOccupationalCredential' as const,
+      name: title,
+    })),
+  }),
   worksFor: { '@id': String(business['@id']) },
 });

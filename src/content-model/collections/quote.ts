@@ -1,4 +1,4 @@
-import { collection, decoration, pattern, text, type Data } from '..';
+import { collection, decoration, group, integer, pattern, text, type Data } from '..';
 
 export const definition = collection(
   'quote',
@@ -15,6 +15,15 @@ export const definition = collection(
       },
     ),
     author: text(40, 'The name of the person who says it.'),
+    'review?': group(
+      'Review',
+      'For a review with stars. Search engines get no stars: of what a business shows about itself, they allow none.',
+      {
+        stars: integer('How many of five.', { min: 1, max: 5 }),
+        text: text(80, 'The stars in words, and where and when, such as "5 of 5 stars, Google, May 2026".'),
+      },
+      { rare: true },
+    ),
     'role?': text(60, "The author's role, company or both."),
     'image?': decoration(
       'A portrait of the author. It is small and cropped to a square.',

@@ -9,6 +9,7 @@ import {
   list,
   locale,
   pattern,
+  phone,
   text,
   timeOfDay,
   timeZone,
@@ -21,7 +22,8 @@ const businessTypes = words(
   'ProfessionalService LocalBusiness AccountingService ArtGallery BookStore CafeOrCoffeeShop ChildCare Dentist',
   'EmploymentAgency EntertainmentBusiness FinancialService HealthAndBeautyBusiness HomeAndConstructionBusiness',
   'Hotel InsuranceAgency LegalService MedicalBusiness RealEstateAgent Restaurant SportsActivityLocation Store',
-  'TravelAgency',
+  'TravelAgency Attorney Bakery BarOrPub BeautySalon DaySpa ExerciseGym HairSalon MedicalClinic Notary Optician',
+  'Pharmacy Physician Winery',
 );
 
 const days = words('Monday Tuesday Wednesday Thursday Friday Saturday Sunday PublicHolidays');
@@ -32,14 +34,7 @@ export const site = contentFile(
   {
     tagline: text(60, 'What the brand is, in a few words without a full stop.'),
     description: text(170, 'One or two sentences about the agency for search engines.', { min: 50 }),
-    phone: pattern(
-      String.raw`^\+[1-9](?!.*\(0\))([ .()-]{0,2}[0-9]){6,}$`,
-      "The telephone number as it is shown, with the country's code.",
-      {
-        max: 24,
-        expected: 'expected a number with its country\'s code and without (0), such as "+44 20 7946 0347"',
-      },
-    ),
+    phone: phone("The telephone number as it is shown, with the country's code."),
     email: email('E-mail – The e-mail address for enquiries.'),
     address: group(
       'PostalAddress',
@@ -90,6 +85,18 @@ export const site = contentFile(
       'What the business is for search engines. Without it, `ProfessionalService`; `LocalBusiness` fits any other.',
       businessTypes,
     ),
+    'facts?': group('BusinessFacts', 'What search engines show of some businesses.', {
+      'priceRange?': text(20, 'How expensive it is, such as "££" or "£20 to £45".'),
+      'cuisine?': list('Of a restaurant: what it cooks.', text(40, 'One cuisine, such as "Sicilian".'), {
+        max: 6,
+        unique: true,
+      }),
+      'reservations?': flag('Of a restaurant: whether guests can book a table.', { shared: true }),
+      'insurance?': list('Of a practice: what it accepts.', text(60, 'One insurance.'), {
+        max: 20,
+        unique: true,
+      }),
+    }),
     siteUrl: pattern(
       String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
       'Address of the site – The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',

@@ -8,6 +8,7 @@ import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
 import { Portrait } from '../../ui/portrait';
+import { PersonDetails } from './person-details';
 import type { definition, PeopleContent } from './definition';
 import * as styles from './people.module.css';
 
@@ -51,7 +52,7 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
 }
 
 /** A sheet replaces a missing portrait. The link to the posts covers the card. */
-function PersonCard({ slug, name, role, text, image, lang, index }: Person & { index: number }) {
+function PersonCard({ slug, name, role, text, image, details, lang, index }: Person & { index: number }) {
   const posts = use(ListContext).authorPages?.[slug];
   // On phones, portraits are on one side of the names and on the other in turn.
   const isAtEnd = index % 2 === 1;
@@ -79,6 +80,7 @@ function PersonCard({ slug, name, role, text, image, lang, index }: Person & { i
             {text}
           </p>
         )}
+        {details && <PersonDetails {...details} />}
         {posts && <MoreLink href={posts.path} title={posts.title} className={styles.posts} />}
       </div>
     </li>

@@ -75,6 +75,14 @@ describe('Home page', () => {
     jest.useRealTimers();
   });
 
+  it('has the facts of a business', () => {
+    const facts = { priceRange: '££', cuisine: ['Sicilian'], reservations: false, insurance: ['Bupa'] };
+    expect(thingsOf('/', { settings: { ...settings, facts } }).ProfessionalService).toMatchObject({
+      ...{ priceRange: '££', servesCuisine: ['Sicilian'], acceptsReservations: false },
+      healthPlanNetworkId: ['Bupa'],
+    });
+  });
+
   it('lists social profiles that have an address', () => {
     const social = footer.social?.map((profile, index) => ({
       ...profile,
@@ -205,6 +213,26 @@ describe('Posts and case studies', () => {
       author: { '@id': 'https://example.org/preview/#business' },
     });
   });
+});
+
+it('says how to reach people, and what they can do', () => {
+  const details = {
+    ...{ phone: '+44 20 7946 0347', email: 'ada@example.org', languages: ['English'] },
+    ...{ links: [{ title: 'Profile', href: 'https://ada.example' }], qualifications: ['Barrister'] },
+  };
+  const team = { kind: 'people', title: 'Team', intro: 'All.', people: ['ada'] };
+  const ada = { name: 'Ada Wells', role: 'Partner', details };
+  const graph = structuredData(
+    { ...sample, sections: ['team'] },
+    siteContent({ 'sections/team': team, 'people/ada': ada }),
+  );
+  expect(graph).toContainEqual(
+    expect.objectContaining({
+      ...{ telephone: '+44 20 7946 0347', email: 'ada@example.org', knowsLanguage: ['English'] },
+      sameAs: ['https://ada.example'],
+      hasCredential: [{ '@type': 'EducationalOccupationalCredential', name: 'Barrister' }],
+    }),
+  );
 });
 
 it('describes the people that a page shows, each once', () => {

@@ -1,0 +1,27 @@
+import { TextLink } from '../../ui/controls/text-link';
+import type { PersonData } from '../../content-model/collections/person';
+
+type PersonDetailsProps = NonNullable<PersonData['details']>;
+
+/** What a person can do, and how to reach them. */
+export const PersonDetails = ({ phone, email, links, languages, qualifications }: PersonDetailsProps) => (
+  <div className="mt-3 grid justify-items-start gap-1">
+    {qualifications?.map((text) => (
+      <p key={text} className="text-small">
+        {text}
+      </p>
+    ))}
+    {languages && <p className="text-small text-ink-muted">{languages.join(', ')}</p>}
+    {phone && (
+      <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
+        {phone}
+      </TextLink>
+    )}
+    {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+    {links?.map(({ title, href }) => (
+      <TextLink key={href} href={href}>
+        {title}
+      </TextLink>
+    ))}
+  </div>
+);
