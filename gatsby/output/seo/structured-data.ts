@@ -85,7 +85,8 @@ function business(site: Site): DataContext['business'] {
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
   const home = addressOf(site.address, '/');
   return {
-    '@type': settings.businessType ?? 'ProfessionalService',
+    // TypeScript compares an object with 25 members of a union at most.
+    '@type': (settings.businessType ?? 'ProfessionalService') as 'ProfessionalService',
     '@id': businessId(site),
     name: brand.name,
     description: settings.description,
