@@ -11,5 +11,6 @@ export * from './parts/form-service';
 export * from './parts/link';
 export * from './parts/names';
 export * from './parts/phone';
+export * from './parts/postal-address';
 export * from './parts/section';
 export type { Data, Keywords, Schema, Value } from './schema';

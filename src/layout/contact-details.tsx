@@ -1,3 +1,4 @@
+import { addressLines } from '../content-model/parts/postal-address';
 import { TextLink } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
 
@@ -21,11 +22,9 @@ interface ContactDetailsProps {
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { site, siteLang } = useLayoutContent();
   const { address, openingHours } = site;
-  const { street, locality, region, postalCode, country } = address;
-  const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return (
     <address lang={siteLang} className="grid content-start gap-3 not-italic">
-      <Lines lines={address.lines ?? [street, town, country]} />
+      <Lines lines={addressLines(address)} />
       {!isPlaceOnly && (
         <p className="grid justify-items-start">
           <ContactLinks />

@@ -10,6 +10,7 @@ import {
   locale,
   pattern,
   phone,
+  postalAddress,
   text,
   timeOfDay,
   timeZone,
@@ -36,23 +37,7 @@ export const site = contentFile(
     description: text(170, 'One or two sentences about the agency for search engines.', { min: 50 }),
     phone: phone("The telephone number as it is shown, with the country's code."),
     email: email('E-mail – The e-mail address for enquiries.'),
-    address: group(
-      'PostalAddress',
-      'The street address.',
-      {
-        street: text(60, 'House number and street.'),
-        locality: text(40, 'The town.'),
-        'region?': text(40, 'The state, province or county, in countries whose addresses have one.'),
-        postalCode: text(12, 'The postcode.'),
-        country: text(40, 'The country.'),
-        'lines?': list(
-          'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
-          text(60, 'One line.'),
-          { max: 6 },
-        ),
-      },
-      { inherited: true },
-    ),
+    address: postalAddress,
     'openingHours?': list(
       'When the business is open, below the address and for search engines.',
       group('BusinessHours', 'Days with the same hours.', {

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import type { DataContext } from '../../../src/content-model/kind';
+import { structuredData } from '../../../src/sections/locations/kind';
+import LocationsSection from '../../../src/sections/locations/locations-section';
+import { entries } from '../../support/queries';
+import { frame, image } from '../../support/section';
+
+const address = {
+  street: '1 Quay',
+  locality: 'Leith',
+  region: null,
+  postalCode: 'EH6',
+  country: 'Scotland',
+  lines: null,
+};
+const leith = {
+  ...{ name: 'Leith', text: 'Beside the bridge.', image: { ...image, alt: 'A door' }, address },
+  ...{ phone: '+44 131 496 0000', email: 'leith@firm.example', hours: ['Monday to Friday'] },
+  map: 'https://map.example/1',
+};
+const bare = { name: 'Paris', text: null, image: null, phone: null, email: null, hours: null, map: null };
+const paris = { ...bare, address: { ...address, lines: ['2 rue du Pont', '75001 Paris'] } };
+
+it('lists each place with its address, its hours, and what leads there', () => {
+  const content = { ...frame, kind: 'locations', mapLabel: 'On the map:', locations: [leith, paris] };
+  render(<LocationsSection content={content} />);
+  const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts[0]).toContain('LeithBeside the bridge.1 QuayLeith EH6Scotland');
+  expect(texts[0]).toContain('Monday to Friday');
+  expect(texts[1]).toBe('Paris2 rue du Pont75001 Paris');
+  expect(screen.getByRole('img', { name: 'A door' })).toBeVisible();
+  expect(entries(screen.getByRole('region'))).toEqual([
+    ['+44 131 496 0000', 'tel:+441314960000'],
+    ['leith@firm.example', 'mailto:leith@firm.example'],
+    ['On the map: Leith', 'https://map.example/1'],
+  ]);
+});
+
+it('gives search engines each place', () => {
+  const business = { '@type': 'LegalService', '@id': '#business', name: 'Firm' };
+  const context = { business, url: 'https://firm.example/offices' } as unknown as DataContext;
+  expect(structuredData([{ locations: [leith] } as never], context)).toEqual([
+    expect.objectContaining({
+      ...{ '@type': 'LegalService', name: 'Firm, Leith', telephone: '+44 131 496 0000' },
+      address: expect.objectContaining({ streetAddress: '1 Quay', addressCountry: 'Scotland' }),
+      parentOrganization: { '@id': '#business' },
+    }),
+  ]);
+});

@@ -1,0 +1,35 @@
+import { group, list, text } from '../field-types';
+import type { Data } from '../schema';
+
+export const postalAddress = group(
+  'PostalAddress',
+  'The street address.',
+  {
+    street: text(60, 'House number and street.'),
+    locality: text(40, 'The town.'),
+    'region?': text(40, 'The state, province or county, in countries whose addresses have one.'),
+    postalCode: text(12, 'The postcode.'),
+    country: text(40, 'The country.'),
+    'lines?': list(
+      'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
+      text(60, 'One line.'),
+      { max: 6 },
+    ),
+  },
+  { inherited: true },
+);
+
+export type PostalAddressData = Data<typeof postalAddress>;
+
+/** As the country writes it, or the street, the town and the country. */
+export function addressLines({
+  lines,
+  street,
+  locality,
+  region,
+  postalCode,
+  country,
+}: PostalAddressData): readonly string[] {
+  const town = [locality, region, postalCode].filter(Boolean).join(' ');
+  return lines ?? [street, town, country];
+}

@@ -1,0 +1,30 @@
+import type { LocalBusiness } from 'schema-dts';
+import type { Value } from '../../content-model';
+import type { DataContext } from '../../content-model/kind';
+import { definition } from './definition';
+
+export { definition };
+
+/** @see https://developers.google.com/search/docs/appearance/structured-data/local-business */
+export const structuredData = (
+  sections: readonly Value<typeof definition>[],
+  { business, url }: DataContext,
+): LocalBusiness[] =>
+  sections
+    .flatMap(({ locations }) => locations)
+    .map(({ name, address, phone, email }) => ({
+      '@type': business['@type'] as 'LocalBusiness',
+      name: `${String(business.name)}, ${name}`,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.locality,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
+      telephone: phone,
+      email,
+      url,
+      parentOrganization: { '@id': String(business['@id']) },
+    }));

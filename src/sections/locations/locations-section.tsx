@@ -1,0 +1,56 @@
+import { addressLines } from '../../content-model/parts/postal-address';
+import type { Section } from '../../content-model/model';
+import { TextLink } from '../../ui/controls/text-link';
+import { columnSizes, Image } from '../../ui/image';
+import { HeadedSection } from '../../ui/section';
+import type { definition, LocationsContent } from './definition';
+import * as styles from './locations.module.css';
+
+export default function LocationsSection({ content }: Section<typeof definition>) {
+  const { locations, mapLabel } = content;
+  return (
+    <HeadedSection content={content}>
+      <ul role="list" className={`mt-head ${styles.locations}`}>
+        {locations.map((location) => (
+          <Location key={location.name} {...location} mapLabel={mapLabel} />
+        ))}
+      </ul>
+    </HeadedSection>
+  );
+}
+
+type LocationProps = LocationsContent['locations'][number] & { mapLabel: string };
+
+const Location = ({ name, text, image, address, phone, email, hours, map, mapLabel }: LocationProps) => (
+  <li className={styles.location}>
+    {image && <Image {...image} sizes={columnSizes} className={styles.image} />}
+    <h3 className="text-title">{name}</h3>
+    {text && <p className="mt-2 text-ink-muted">{text}</p>}
+    <address className="mt-4 grid justify-items-start gap-3 not-italic">
+      <Lines lines={addressLines(address)} />
+      {phone && (
+        <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
+          {phone}
+        </TextLink>
+      )}
+      {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+      {hours && <Lines lines={hours} />}
+      {map && (
+        <TextLink href={map}>
+          {mapLabel}
+          <span className="sr-only"> {name}</span>
+        </TextLink>
+      )}
+    </address>
+  </li>
+);
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p>
+    {lines.map((line) => (
+      <span key={line} className="block">
+        {line}
+      </span>
+    ))}
+  </p>
+);
