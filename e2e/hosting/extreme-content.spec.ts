@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { finishAnimations, header, open } from '../support/page';
+import { finishAnimations, header, open, showsAll } from '../support/page';
 import { expectReadable, spaceText } from '../support/layout/readable';
 import { extremePages, fileAtLimits } from '../support/layout/extreme-content';
 import { addedPages } from '../support/site/edited-content';
@@ -23,6 +23,8 @@ async function expectReadableAtAllWidths(page: Page): Promise<void> {
 for (const [name, route] of Object.entries(extremePages))
   test(`${name}: nothing overflows, overlaps or is cut off`, async ({ page }) => {
     await open(page, route);
+    // What the browser skips has no layout.
+    await showsAll(page);
     await expectReadableAtAllWidths(page);
     if (route !== extremePages.words) return;
     await spaceText(page);

@@ -11,6 +11,8 @@ export function outlineOf(html: string): string[] {
   if (!main) return [];
   // React leaves noscript empty in pages that links lead to.
   DomUtils.getElementsByTagName('noscript', main).forEach(DomUtils.removeElement);
+  // A status can depend on the time.
+  DomUtils.findAll(({ attribs }) => attribs.role === 'status', main.children).forEach(DomUtils.removeElement);
   return DomUtils.findAll(
     ({ name, attribs }) => described.test(name) || Boolean(attribs.alt),
     main.children,
