@@ -12,6 +12,7 @@ import { writeStaticForms } from './hosting/static-forms';
 import { writeStylesAfterPaint } from './html/critical-css';
 import { finishPages } from './html/finish-pages';
 import { writeSearchIndex } from './search-index';
+import { writeKindFiles } from './kind-files';
 import { createMetaTags } from './seo/meta-tags';
 import { writeMetadataFiles } from './seo/metadata-files';
 
@@ -23,6 +24,7 @@ export async function completeBuild(site: Site): Promise<void> {
   writeMetadataFiles(site, folder);
   writeStylesAfterPaint(folder);
   const inline = await finishPages(folder, await createMetaTags(site, folder));
+  writeKindFiles(site, folder);
   writeStaticForms(site, folder);
   writeFormService(site);
   await writeSearchIndex(site, folder);

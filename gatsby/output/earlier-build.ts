@@ -25,7 +25,7 @@ export function deleteOutdatedBuild(address: string): void {
 export const recordBuild = (address: string): void => fs.writeFileSync(record, ownerOf(address));
 
 /** Folders and files that the build adds to those of Gatsby, and worker scripts that Gatsby copies and no page uses. */
-const added = /^(?:admin|pagefind|~partytown|forms\.html)$|(?:^|[\\/])rss\.xml$|\.(?:br|gz)$/;
+const added = /^(?:admin|calendar|pagefind|~partytown|forms\.html)$|(?:^|[\\/])rss\.xml$|\.(?:br|gz)$/;
 
 /** Deletes what an earlier build has added: servers would still send the compressed copy of a page that is gone. */
 export function deleteEarlierOutput(folder: string): void {

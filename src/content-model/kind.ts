@@ -50,6 +50,8 @@ export interface Kind<Definition extends Schema = Schema> {
   shareImages?(section: Value<Definition>): readonly ContentImage[];
   /** What other sites a section frames or loads. Images of its content are allowed already. */
   origins?(section: Value<Definition>): Origins;
+  /** Files of the built site that the section links to, by their paths, such as "calendar/2026-03-14-open-door.ics". */
+  files?(section: Value<Definition>, timeZone: string): Readonly<Record<string, string>>;
   /** Mistakes that the definition cannot express, because they are about several fields. */
   rules?(section: Value<Definition>): readonly Mistake[];
   /** What is valid but has no effect, or fails visitors when the site is published. */

@@ -22,6 +22,7 @@ const content = {
   timeZone: 'Europe/London',
   empty: 'The next evening is not planned yet.',
   image: null,
+  calendarLabel: null,
   pastTitle: 'Earlier evenings',
   events: [
     { ...details, title: 'Long ago', date: '2025-11-02', place: 'The workshop' },
@@ -134,4 +135,12 @@ it('links the word for an event online, beside a place, too', () => {
   render(<EventsSection content={only({ online, place: 'The workshop', date: '2026-03-13' })} />);
   expect(rowOf('Night')).toHaveTextContent(`The workshop, ${word}`);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('has a file of the calendar for each event that is not over', () => {
+  const open = { ...details, title: 'Open door', date: '2026-03-14', time: '18:30' };
+  const over = { ...details, title: 'Long ago', date: '2025-11-02' };
+  render(<EventsSection content={{ ...content, events: [open, over], calendarLabel: 'Add to calendar' }} />);
+  const link = screen.getByRole('link', { name: 'Add to calendar Open door' });
+  expect(link).toHaveAttribute('href', '/calendar/2026-03-14-1830-open-door.ics');
 });

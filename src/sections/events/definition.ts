@@ -24,6 +24,10 @@ export const definition = kind(
       [800, 1000],
       { breakpoints: [480, 800, 1200] },
     ),
+    'calendarLabel?': text(
+      40,
+      'The words of the links that put an event into a calendar. Without them, there are none.',
+    ),
     pastTitle: text(40, 'The heading of the events that are over.'),
     events: list(
       'The events, in any order.',

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { momentIn } from '../../content-model/time-zone';
+import { withPrefix } from '../../hooks/navigation/router';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { columnSizes } from '../../ui/image';
 import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
 import type { DayOfBuild, Section } from '../../content-model/model';
+import { calendarFile } from './calendar-file';
 import type { definition, EventData, EventsContent } from './definition';
 import { endsNextDay, isOver } from './event-time';
 import * as styles from './events.module.css';
@@ -23,7 +25,7 @@ const useNow = ({ timeZone, today }: DayOfBuild): string =>
   );
 
 export default function EventsSection({ content }: Section<typeof definition> & { content: DayOfBuild }) {
-  const { events, empty, image, pastTitle } = content;
+  const { events, empty, image, pastTitle, calendarLabel } = content;
   const now = useNow(content);
   const next = events.filter((event) => !isOver(event, now)).sort(byStart);
   const past = events.filter((event) => isOver(event, now)).sort(byStart);
@@ -33,7 +35,7 @@ export default function EventsSection({ content }: Section<typeof definition> & 
         {image && <Portrait image={image} sizes={columnSizes} className={`${styles.image} print:hidden`} />}
         <div className={styles.lists}>
           {next.length === 0 && <p className={styles.empty}>{empty}</p>}
-          {next.length > 0 && <EventList events={next} />}
+          {next.length > 0 && <EventList events={next} calendarLabel={calendarLabel} />}
           {past.length > 0 && <h3 className="mt-head mb-8 text-title">{pastTitle}</h3>}
           {past.length > 0 && <EventList events={past.reverse()} isPast />}
         </div>
@@ -42,10 +44,15 @@ export default function EventsSection({ content }: Section<typeof definition> & 
   );
 }
 
-const EventList = ({ events, isPast }: Pick<EventsContent, 'events'> & { isPast?: boolean }) => (
+interface EventListProps extends Pick<EventsContent, 'events'> {
+  isPast?: boolean;
+  calendarLabel?: string | null;
+}
+
+const EventList = ({ events, ...props }: EventListProps) => (
   <ul role="list">
     {events.map((event, index) => (
-      <EventRow key={index} {...event} isPast={isPast} />
+      <EventRow key={index} event={event} {...props} />
     ))}
   </ul>
 );
@@ -59,7 +66,11 @@ function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: st
   return words.replace(/\s/g, ' ');
 }
 
-function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
+interface EventRowProps extends Omit<EventListProps, 'events'> {
+  event: EventData;
+}
+
+function EventRow({ event, isPast, calendarLabel }: EventRowProps) {
   const { title, date, endDate, time, endTime, place, address, online, text, link } = event;
   const { labels, site } = useLayoutContent();
   const { locale } = site;
@@ -91,6 +102,14 @@ function EventRow({ isPast, ...event }: EventData & { isPast?: boolean }) {
         </div>
         {text && !isPast && <p className={styles.text}>{text}</p>}
         {link && <MoreLink href={link.href} title={link.title} />}
+        {calendarLabel && (
+          <p className="mt-3">
+            <a href={withPrefix(`/${calendarFile(event)}`)} download className={styles.calendar}>
+              {calendarLabel}
+              <span className="sr-only"> {title}</span>
+            </a>
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,2 +1,3 @@
 export { definition } from './definition';
+export { files } from './files';
 export { structuredData } from './structured-data';
