@@ -14,11 +14,14 @@ import { readForms } from './form-places';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** How many images the checks have had: several run at once, and each has names of its own. */
+let count = 0;
+
 /** Images of a form that are no files yet, with the addresses that it has for them, and names in the content. */
 function nameUploads(directory: string, sent: UnsavedEntry['uploads'] = {}) {
-  return Object.entries(sent).flatMap(([address, dataUrl], index) => {
+  return Object.entries(sent).flatMap(([address, dataUrl]) => {
     const [, type, base64 = ''] = /^data:image\/(\w+).*?;base64,(.*)$/s.exec(dataUrl) ?? [];
-    const name = `images/new-${index + 1}.${type}`;
+    const name = `images/new-${(count += 1)}.${type}`;
     return type
       ? [{ address, name, path: path.join(directory, name), bytes: Buffer.from(base64, 'base64') }]
       : [];

@@ -54,7 +54,10 @@ export function isOnlyInFirst(fields: readonly FormField[], [key, ...rest]: Fiel
 
 /** The first text of an entry of a list. */
 export const nameOfEntry = (entry: unknown): string | undefined =>
-  [entry, ...(isRecord(entry) ? Object.values(entry) : [])].find((part) => typeof part === 'string');
+  [entry, ...(isRecord(entry) ? Object.values(entry) : [])]
+    .find((part) => typeof part === 'string')
+    // The path of the home page.
+    ?.replace(/^\/$/, 'Home');
 
 /** A message as forms show it, which have no lines. */
 export const sentence = (message: string): string =>

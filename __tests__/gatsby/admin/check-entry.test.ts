@@ -51,6 +51,12 @@ it('checks images that are new in the form', async () => {
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
+  // Several fields ask at once, and each gets its own answer.
+  const good = ask('svg+xml', Buffer.from(svg.replace('9 1', '9 9')));
+  expect(await Promise.all([good, ask('svg+xml', Buffer.from(svg))])).toMatchObject([
+    [],
+    [{ keyPath: 'logo' }],
+  ]);
   const sent = { [address]: `data:image/jpeg;base64,${bytes.toString('base64')}` };
   const cover = { src: address, alt: 'A table' };
   const problems = await checkEntry(studio, {
@@ -65,7 +71,7 @@ it.each([
   [{ body: 'See [us](/abuot).' }, `No page has the path "/abuot"; did you mean '/about'?`],
   [
     { body: '![](/images/sketch-blank.jpg)' },
-    'Found "", expected words for people who cannot see the image.',
+    'Found no description, expected words for people who cannot see the image.',
   ],
 ])('checks the text of a post: %j', async (values, message) => {
   expect(await checkPost(values)).toMatchObject([{ locale: 'en', label: 'Text', message }]);

@@ -14,9 +14,10 @@ function imageFor({ imageUse }: Schema, fields: readonly SiteField[]): Readonly<
   return isRecord(image) ? image : {};
 }
 
-/** Texts of all forms that patterns have. */
-const textsFor = (label: string, name: string): string[] => [
+/** Texts of all forms that patterns have. Those with names that are replaced have these in their description. */
+const textsFor = (label: string, name: string, { description = '' }: Schema): string[] => [
   label,
+  `${label}: ${(description.match(/\{\w+\}/g) ?? []).join(' ')}`,
   name,
   '/',
   new Date().toISOString().slice(0, 10),
@@ -58,7 +59,9 @@ export function leastSection(
     if (value !== '') return value;
     const label = labelAndHint(key, schema).label.slice(0, schema.maxLength);
     const texts =
-      place > 0 ? textsFor(`${label} ${place + 1}`, `${name}-${place + 1}`) : textsFor(label, name);
+      place > 0
+        ? textsFor(`${label} ${place + 1}`, `${name}-${place + 1}`, schema)
+        : textsFor(label, name, schema);
     return texts.find((text) => RegExp(schema.pattern ?? '', 'u').test(text));
   }
   return least('', definition) as Record<string, unknown>;

@@ -84,7 +84,7 @@ export const site = contentFile(
     }),
     siteUrl: pattern(
       String.raw`^https://[^/\s,:]+\.[^/\s,:]+(:[0-9]+)?$`,
-      'Address of the site – The public address of the site, without a trailing slash. If the site is in a folder, `PATH_PREFIX` names it: see docs/make-it-yours.md.',
+      'Address of the site – The public address of the site, without a trailing slash. Who maintains the site sets the folder of a site that is in one.',
       {
         max: 100,
         shared: true,

@@ -71,7 +71,7 @@ const condition = group(
 
 const field = group('FormField', 'One field of the form.', {
   type: choice(
-    'What visitors enter. select and radio have options, and a textarea has five lines.',
+    'What visitors enter. A choice has options, and a long text has five lines.',
     words('text email tel number date time textarea select radio checkbox file'),
     {
       ...{
@@ -85,7 +85,7 @@ const field = group('FormField', 'One field of the form.', {
   ),
   name: fieldName('The name that arrives with what the visitor enters.'),
   label: text(140, "The field's name, above it. A checkbox has it beside it."),
-  'placeholder?': text(40, 'The grey text in the empty field, or the first line of a select.'),
+  'placeholder?': text(40, 'The grey text in the empty field, or the first line of a choice from a list.'),
   'autocomplete?': choice(
     'Filled in by the browser – What the browser may fill in. Without it: the address in fields of the types email and tel, otherwise nothing.',
     words(
@@ -94,7 +94,7 @@ const field = group('FormField', 'One field of the form.', {
     ),
   ),
   'required?': flag('Whether the form can only be sent with this field. Without it: no.'),
-  'options?': list('The choices of a select or radio field.', text(60, 'One choice.'), {
+  'options?': list('The choices of a field for a choice.', text(60, 'One choice.'), {
     min: 2,
     max: 30,
     unique: true,

@@ -21,7 +21,7 @@ export const badFormFields = parseCases`
 sections/contact.json: "type": "text",⏎        "name": "name",⏎        "label": "Name",⏎        "placeholder": "Your Name",⏎        "autocomplete": "name" → "type": "file", "name": "cv", "label": "CV"
   23:17 form.fields[0].type: found "file", which needs "kind": "http" in forms.json and a service that takes files
 sections/contact.json: "type": "text" → "type": "select"
-  22:7 form.fields[0].options: the key 'options' is missing: The choices of a select or radio field.
+  22:7 form.fields[0].options: the key 'options' is missing: The choices of a field for a choice.
 sections/contact.json: "type": "textarea" → "type": "constructor"
   38:17 form.fields[2].type: found "constructor", expected 'text', 'email', 'tel', 'number', 'date', 'time', 'textarea', 'select', 'radio', 'checkbox' or 'file'
 sections/contact.json: "type": "textarea" → "type": "checkbox"

@@ -18,7 +18,7 @@ sections/hero.json: images/hero-1-pages.jpg → http://example.org/a.jpg
 sections/hero.json: images/hero-1-pages.jpg → https://exa mple.org/a.jpg
   11:14 slides[0].src: found "https://exa mple.org/a.jpg", expected a file such as "/images/image.jpg" or an address such as "https://example.org/image.jpg"
 sections/plans.json: A booking app for fitness studios, shown as a dashboard on a tablet and as a booking screen on a phone. →
-  89:14 mvp.image.alt: found "", expected words for people who cannot see the image
+  89:14 mvp.image.alt: found no description, expected words for people who cannot see the image
 copy: images/logo.svg → images/product-preview.jpg
   content/sections/plans.json:88:14 mvp.image.src: the image "images/product-preview.jpg" cannot be decoded, expected an undamaged JPEG, PNG, WebP, AVIF or TIFF
 sections/plans.json: A booking app for fitness studios, shown as a dashboard on a tablet and as a booking screen on a phone. → model.jpg

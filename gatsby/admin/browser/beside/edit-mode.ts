@@ -27,6 +27,18 @@ const valueOf = (element: Element): string =>
     ? decodeURIComponent(new URL(element.currentSrc || element.src, element.baseURI).pathname)
     : (element.getAttribute('datetime')?.slice(0, 10) ?? element.textContent);
 
+interface PlaceEvent {
+  target: Element;
+  /** In px. Events of the keyboard have no point. */
+  clientX?: number;
+  clientY?: number;
+}
+
+function placeOf(event: Event): PlaceEvent {
+  const { clientX, clientY } = event as MouseEvent;
+  return { target: event.target as Element, clientX, clientY };
+}
+
 async function findField(element: Element): Promise<FormPlace | undefined> {
   const [file, path, language = ''] = element.getAttribute(placeAttribute)?.split('|') ?? [];
   const query: Record<string, string> = {
@@ -58,7 +70,7 @@ export class EditMode {
     page.addEventListener('click', (event) => this.handleClick(event), options);
     page.addEventListener('keydown', (event) => event.key === 'Enter' && this.handleClick(event), options);
     for (const type of ['pointerover', 'focusin'])
-      page.addEventListener(type, ({ target }) => void this.showLabel(target as Element), options);
+      page.addEventListener(type, (event) => void this.showLabel(placeOf(event)), options);
   }
 
   end(): void {
@@ -87,21 +99,27 @@ export class EditMode {
     return known;
   }
 
-  /** The element that can be edited at a place: a link has the text in it. */
-  private editableAt(target: Element): Element | null {
-    return target.closest('[data-editable]') ?? target.querySelector('[data-editable]');
+  /** The element that can be edited at a place: a link has the text in it, and a picture can be below other elements. */
+  private editableAt({ target, ...event }: PlaceEvent): Element | null {
+    const { clientX = -1, clientY = -1 } = event;
+    const below = this.page.elementsFromPoint(clientX, clientY);
+    return (
+      target.closest('[data-editable]') ??
+      below.find((element) => element.matches('[data-editable]')) ??
+      target.querySelector('[data-editable]')
+    );
   }
 
   private handleClick(event: Event): void {
-    const element = this.editableAt(event.target as Element);
+    const element = this.editableAt(placeOf(event));
     if (!element) return;
     event.preventDefault();
     event.stopPropagation();
     void this.fieldOf(element).then((field) => field && this.open(field));
   }
 
-  private async showLabel(target: Element): Promise<void> {
-    const element = this.editableAt(target);
+  private async showLabel(place: PlaceEvent): Promise<void> {
+    const element = this.editableAt(place);
     this.label.textContent = '';
     const field = element && (await this.fieldOf(element));
     if (!element || !field) return;

@@ -49,7 +49,7 @@ export const CheckField = createClass<{ problems: Problems }>({
     askOthers(this, problems);
     return (
       problems.length === 0 || {
-        error: { message: 'This cannot be saved, because the site would not build.' },
+        error: { message: 'This cannot be saved: the site could not be published with it.' },
       }
     );
   },

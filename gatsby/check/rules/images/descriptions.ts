@@ -15,6 +15,6 @@ function altMessage(alt: unknown, { decorative }: ImageUse): string | undefined 
   return /^(?:\s*|what the image shows.*|(?:image|photo|picture|img|dsc)[\W_\d]*|\S+\.(?:jpe?g|png|webp|avif|tiff?|gif|svg))$/i.test(
     alt,
   )
-    ? `found ${quote(alt)}, expected words for people who cannot see the image`
+    ? `found ${alt ? quote(alt) : 'no description'}, expected words for people who cannot see the image`
     : undefined;
 }
