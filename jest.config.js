@@ -27,6 +27,7 @@ module.exports = {
     __BASE_PATH__: '',
     __PARTS__: {
       languages: true,
+      ornaments: true,
       announcement: false,
       analytics: false,
       consent: false,

@@ -1,6 +1,7 @@
 const path = require('node:path');
 
-const styles = path.resolve('src/styles/tailwind.css');
+/** Tailwind, and the variants and sizes of the brand's look, which a build writes (gatsby/brand). */
+const styles = ['src/styles/tailwind.css', '.cache/brand/look.css'].map((file) => path.resolve(file));
 
 /**
  * Puts each CSS module into a layer: those of src/ui below all others, so that no result depends on the order of modules.
@@ -21,10 +22,19 @@ const moduleLayers = {
       nodes: root.nodes,
     });
     root.removeAll();
-    const params = `'${path.relative(folder, styles).replaceAll(path.sep, '/')}'`;
-    if (!isPlain) root.append(new AtRule({ name: 'reference', params }));
+    const params = styles.map((file) => `'${path.relative(folder, file).replaceAll(path.sep, '/')}'`);
+    if (!isPlain) root.append(params.map((file) => new AtRule({ name: 'reference', params: file })));
     root.append(layer);
   },
 };
 
-module.exports = { plugins: [moduleLayers, require('@tailwindcss/postcss')] };
+/** Removes the layer of a module of which a look uses nothing: without its block, it would end in the next module. */
+const emptyLayers = {
+  postcssPlugin: 'empty-layers',
+  OnceExit(root) {
+    if (!root.source.input.file?.endsWith('.module.css')) return;
+    root.walkAtRules('layer', (rule) => void (rule.nodes?.length || rule.remove()));
+  },
+};
+
+module.exports = { plugins: [moduleLayers, require('@tailwindcss/postcss'), emptyLayers] };

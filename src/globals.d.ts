@@ -30,6 +30,8 @@ declare module '*/.cache/entry-components' {
 
 /** What the site has: the code of other parts is left out. */
 declare const __PARTS__: {
+  /** Of the look: folded corners of pages, the large name in the footer and drawings of steps. */
+  readonly ornaments: boolean;
   readonly languages: boolean;
   readonly announcement: boolean;
   /** Without them in development. */

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { converter } from 'culori';
 import type { Declaration } from 'postcss';
-import { brandColour, defaultTokens, isReadable, readColours, themeOf } from '../../gatsby/brand/palette';
+import { brandColour, isReadable } from '../../gatsby/brand/palette';
+import { defaultTokens, readColours, themeOf } from '../../gatsby/brand/tokens';
 import { defaultColours } from '../../gatsby/brand/readable';
 import { lightColours } from '../../src/sections/process/process-step';
 

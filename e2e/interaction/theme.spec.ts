@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { brandColour, type Theme } from '../../gatsby/brand/palette';
+import { brandColour } from '../../gatsby/brand/palette';
+import type { Theme } from '../../gatsby/brand/tokens';
 import { brand } from '../support/content';
 import { holdBack, scriptFiles } from '../support/network';
 import { header, heading, setTheme } from '../support/page';

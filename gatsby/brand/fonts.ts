@@ -4,11 +4,17 @@ import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { allFiles, filesFor, type FontFile, pathOf, rangeOf } from './installed-fonts';
 
-type Fonts = Readonly<Record<'headings' | 'text', string>>;
+type Fonts = Readonly<Record<'headings' | 'text', string>> & {
+  /** Of headings. */
+  readonly weight?: number;
+};
 
 type Weight = number | { min: number; max: number };
 
-/** Headings have one weight. Large numbers of rows and steps have a light one, of which only the digits are used. */
+/**
+ * Headings have one weight, which style sheets call 600 in each look. Large numbers of rows and steps have a light one, of
+ * which only the digits are used.
+ */
 const weights = { headings: 600, digits: 300, text: { min: 400, max: 700 } };
 
 const opened = new Map<string, Font>();
@@ -29,8 +35,11 @@ const subset = (
 ) => subsetFont(fs.readFileSync(pathOf(file)), characters, { targetFormat, variationAxes: { wght: weight } });
 
 /** The fonts of Open Graph images. satori, which renders them, does not read WOFF2. */
-export const headingFonts = ({ headings, text }: Fonts, locale: string): Promise<Buffer[]> =>
-  Promise.all(filesFor([headings, text], [locale]).map((file) => subset(file, weights.headings, 'woff')));
+export const headingFonts = (
+  { headings, text, weight = weights.headings }: Fonts,
+  locale: string,
+): Promise<Buffer[]> =>
+  Promise.all(filesFor([headings, text], [locale]).map((file) => subset(file, weight, 'woff')));
 
 /** The fonts of outlined lettering, for satori. Letters that are not Latin stay text. */
 export const letteringFonts = async ({ headings, text }: Fonts) => {
@@ -89,30 +98,35 @@ export function hasCharacter(font: string, locale: string): (character: string) 
  * @param locales of the site's languages
  */
 export async function writeFonts(
-  { headings, text }: Fonts,
+  { headings, text, weight: headingWeight = weights.headings }: Fonts,
   folder: string,
   locales: readonly string[],
 ): Promise<void> {
   const display = filesFor([headings, text], locales);
   const body = filesFor([text, headings], locales);
 
-  const write = async (family: string, file: FontFile, weight: Weight, digits?: string): Promise<string> => {
+  const write = async (
+    family: string,
+    file: FontFile,
+    weight: Weight,
+    { digits, name: nameOfWeight = weight }: { digits?: string; name?: Weight } = {},
+  ): Promise<string> => {
     const isLatin = file.letters === 'latin';
     const name = `${family}-${digits ? 'digits' : file.letters}.woff2`.toLowerCase();
     fs.writeFileSync(path.join(folder, name), await subset(file, weight, 'woff2', digits));
     return `@font-face {
   font-family: ${family};
-  font-weight: ${typeof weight === 'number' ? weight : `${weight.min} ${weight.max}`};
+  font-weight: ${typeof nameOfWeight === 'number' ? nameOfWeight : `${nameOfWeight.min} ${nameOfWeight.max}`};
   font-display: swap;
   src: url('./${name}');${isLatin ? '' : `\n  unicode-range: ${rangeOf(file)};`}
 }
 `;
   };
   const rules = await Promise.all([
-    ...display.map((file) => write('Display', file, weights.headings)),
-    write('Display', { font: headings, letters: 'latin' }, weights.digits, '0123456789'),
+    ...display.map((file) => write('Display', file, headingWeight, { name: weights.headings })),
+    write('Display', { font: headings, letters: 'latin' }, weights.digits, { digits: '0123456789' }),
     ...body.map((file) => write('Text', file, weights.text)),
-    fallback('Display', headings, bold),
+    fallback('Display', headings, headingWeight < 500 ? regular : bold),
     fallback('Text', text, regular),
   ]);
   fs.writeFileSync(path.join(folder, 'fonts.css'), rules.join('\n'));

@@ -4,7 +4,8 @@ import { wcagContrast } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import type { LogoMark } from '../../src/content-model/field-types/media/logo';
 import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
-import { brandColour, type BrandColours, type Theme } from './palette';
+import { brandColour, type BrandColours } from './palette';
+import { type Theme } from './tokens';
 
 type IconBrand = BrandColours & { logo: LogoMark };
 

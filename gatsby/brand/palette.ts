@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {
   clampChroma,
   converter,
@@ -7,31 +6,17 @@ import {
   formatRgb,
   interpolate,
   type Oklch,
-  parse,
   wcagContrast,
 } from 'culori';
-import postcss from 'postcss';
 import type { ChildNode } from 'postcss';
 import type { Site } from '../model/site';
+import { lookOf } from './looks';
+import { defaultTokens, lookTokens, readColours, type Theme, themeOf } from './tokens';
 
-export type Theme = 'light' | 'dark';
-
-export const readColours = (): postcss.Root =>
-  postcss.parse(fs.readFileSync('src/styles/colours.css', 'utf8'));
-
-export const themeOf = ({ parent }: postcss.Declaration): Theme =>
-  parent?.type === 'rule' && /dark|inverse/.test((parent as postcss.Rule).selector) ? 'dark' : 'light';
-
-/** The custom properties that are one colour, in each theme. The dark theme has those of the light one that it does not set. */
-export const defaultTokens = { light: new Map<string, string>(), dark: new Map<string, string>() };
-readColours().walkDecls(/^--/, (declaration) => {
-  const { prop } = declaration;
-  const value = prop === '--scrim' ? `rgb(${declaration.value})` : declaration.value;
-  const tokens = defaultTokens[themeOf(declaration)];
-  if (parse(value) && !tokens.has(prop)) tokens.set(prop, value);
-});
-
-export type BrandColours = Pick<Site['brand'], 'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'>;
+export type BrandColours = Pick<
+  Site['brand'],
+  'look' | 'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'
+>;
 
 export const toOklch = converter('oklch') as (colour: string) => Oklch;
 
@@ -53,15 +38,26 @@ const amber = 70;
 /** The hue of errors beside another accent than the default one. */
 const red = 25;
 
-/** A colour of the default brand, the one that a brand has in its place, and whether others become as much lighter or darker. */
-function changeOf(prop: string, theme: Theme, { accent, darkSurface }: BrandColours) {
+/** Colours that have a tint of the accent in some looks only. */
+const neutral =
+  /^--(?:color-(?:canvas|surface|raised|sunken|ink|ink-muted|hairline|control-line|accent-ink|signal-ink)|float|plane-shade|scrim|art-.+)$/;
+
+/**
+ * A colour of the look, the one that a brand has in its place, and whether others become as much lighter or darker.
+ * Undefined if a colour does not depend on one of the brand.
+ */
+function changeOf(prop: string, theme: Theme, brand: BrandColours) {
+  const { accent, darkSurface } = brand;
+  const own = lookTokens(brand)[theme];
+  const tokens = own.has(prop) ? own : defaultTokens[theme];
   const change = (role: string, to: string, hasLightness: boolean) => ({
-    from: toOklch(defaultTokens[theme].get(role) ?? ''),
+    from: toOklch(tokens.get(role) ?? ''),
     to: toOklch(to),
     hasLightness,
   });
   if (darkSurface && theme === 'dark' && /-(?:canvas|surface|raised|sunken)$/.test(prop))
     return change('--color-canvas', darkSurface, true);
+  if (neutral.test(prop) && !lookOf(brand).isTinted) return undefined;
   const isAccent = /accent(?:-strong|-tint)?$/.test(prop) || (theme === 'light' && prop === '--color-focus');
   return change('--color-accent', accent[theme], isAccent);
 }
@@ -82,7 +78,9 @@ function panelAccent(brand: BrandColours): string {
 }
 
 function derive(prop: string, theme: Theme, colour: string, brand: BrandColours): string {
-  const { from, to, hasLightness } = changeOf(prop, theme, brand);
+  const change = changeOf(prop, theme, brand);
+  if (!change) return colour;
+  const { from, to, hasLightness } = change;
   const isDefault = formatHex(from) === formatHex(to);
   if (prop === '--panel-accent' && (!isDefault || brand.signal)) return panelAccent(brand);
   if (isDefault) return colour;
@@ -136,10 +134,15 @@ function named(prop: string, theme: Theme, { signal, scrim, steps }: BrandColour
 const toBrand = (prop: string, theme: Theme, colour: string, brand: BrandColours): string =>
   named(prop, theme, brand) ?? derive(prop, theme, colour, brand);
 
+/** The colour of the look, or else of the default brand. */
+const tokenOf = (prop: string, theme: Theme, brand: BrandColours): string | undefined =>
+  lookTokens(brand)[theme].get(prop) ?? defaultTokens[theme].get(prop);
+
 export function brandColour(prop: string, theme: Theme, brand: BrandColours): string {
-  const { light, dark } = defaultTokens;
-  const own = theme === 'dark' && dark.get(prop);
-  return own ? toBrand(prop, 'dark', own, brand) : toBrand(prop, 'light', light.get(prop) ?? '', brand);
+  const own = theme === 'dark' && tokenOf(prop, 'dark', brand);
+  return own
+    ? toBrand(prop, 'dark', own, brand)
+    : toBrand(prop, 'light', tokenOf(prop, 'light', brand) ?? '', brand);
 }
 
 /** The channels of a colour, as `--scrim` has them: "11 9 32". */
@@ -157,11 +160,13 @@ export function brandStyles(brand: BrandColours): string {
   styles.walkComments((comment) => void unchanged.push(comment));
   styles.walkDecls((declaration) => {
     const { prop, value } = declaration;
-    const change = (colour: string) => toBrand(prop, themeOf(declaration), colour, brand);
+    const theme = themeOf(declaration);
+    const change = (colour: string) => toBrand(prop, theme, colour, brand);
+    const own = lookTokens(brand)[theme].get(prop);
     declaration.value =
       prop === '--scrim'
-        ? channels(change(`rgb(${value})`))
-        : value.replaceAll(/#[\da-f]{3,8}\b|rgb\([\d. /]+\)/gi, change);
+        ? channels(change(own ?? `rgb(${value})`))
+        : (own ?? value).replaceAll(/#[\da-f]{3,8}\b|rgb\([\d. /]+\)/gi, change);
     if (declaration.value === value) unchanged.push(declaration);
   });
   unchanged.forEach(remove);

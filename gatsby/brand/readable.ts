@@ -1,12 +1,5 @@
-import {
-  brandColour,
-  type BrandColours,
-  defaultTokens,
-  isReadable,
-  type Theme,
-  toHex,
-  toOklch,
-} from './palette';
+import { brandColour, type BrandColours, isReadable, toHex, toOklch } from './palette';
+import { defaultTokens, type Theme } from './tokens';
 
 type Path = readonly (string | number)[];
 

@@ -6,12 +6,11 @@ import {
   brandColour,
   type BrandColours,
   brandStyles,
-  defaultTokens,
   isReadable,
-  type Theme,
   toHex,
   toOklch,
 } from '../../../gatsby/brand/palette';
+import { defaultTokens, type Theme } from '../../../gatsby/brand/tokens';
 import { defaultColours, nearestReadable, withColour } from '../../../gatsby/brand/readable';
 
 const brandOf = (light: string, dark: string): BrandColours => ({ accent: { light, dark } });

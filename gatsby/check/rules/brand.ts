@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { BrandColours } from '../../brand/palette';
+import { lookNames } from '../../../src/content-model/files/brand';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import { placeThatHides } from '../../brand/icons';
@@ -20,7 +22,12 @@ function brandColoursIn(site: Site) {
   const fields = site.fields.filter(
     ({ schema: { fieldType }, value }) => fieldType?.isBrandColour && isColour(value),
   );
-  const brand = fields.reduce((colours, { path, value }) => withColour(colours, path, value), defaultColours);
+  const named = site.fields.find(({ file, path }) => file.name === 'brand.json' && path.join() === 'look');
+  const look = lookNames.find((name) => name === named?.value);
+  const brand = fields.reduce<BrandColours>((colours, { path, value }) => withColour(colours, path, value), {
+    ...defaultColours,
+    look,
+  });
   return { fields, brand };
 }
 

@@ -3,11 +3,19 @@ import { brandColour, choice, colourNames, contentFile, font, group, logo, text,
 const themeColours = (name: string, description: string, light: string, dark: string) =>
   group(name, description, { light: brandColour(light), dark: brandColour(dark) });
 
+export const lookNames = ['fold', 'table', 'chambers', 'ward'] as const;
+
+export type LookName = (typeof lookNames)[number];
+
 export const brand = contentFile(
   'brand',
   'The name and the look of the brand. Icons, the web app manifest, Open Graph images and decorative tints follow.',
   {
     name: text(24, "The brand's name. It is shown beside the logo and in every page title."),
+    'look?': choice<LookName>(
+      'The shapes, surfaces, first screen and motion of the site. `fold` has folded corners and dark first screens, and is the default. `table`, for restaurants and hotels, has warm paper and arches. `chambers`, for law and finance, has white pages and lines. `ward`, for clinics and schools, has round corners and raised cards.',
+      lookNames,
+    ),
     logo: logo(
       "The logo's mark: a square SVG file of shapes, in colours or gradients. Shapes without a colour have that of the text around the logo. Who draws it can use the colours of the theme: `var(--color-accent)` and `var(--color-signal)`.",
     ),

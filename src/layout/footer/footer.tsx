@@ -81,7 +81,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        <GiantName name={brand.name} />
+        {__PARTS__.ornaments && <GiantName name={brand.name} />}
       </div>
     </footer>
   );

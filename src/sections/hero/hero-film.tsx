@@ -5,7 +5,7 @@ import { withPrefix } from '../../hooks/navigation/router';
 import { useAfterLoad } from '../../hooks/use-browser-value';
 import { savesData } from '../../hooks/saves-data';
 import { IconButton } from '../../ui/controls/button';
-import * as styles from './hero.module.css';
+import * as styles from './hero-slides.module.css';
 
 interface HeroFilmProps extends Pick<HeroFilmData, 'src'> {
   isPlaying: boolean;

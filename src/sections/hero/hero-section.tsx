@@ -8,6 +8,7 @@ import { FilmButton, HeroFilm } from './hero-film';
 import { SlideControls } from './slide-controls';
 import type { Section } from '../../content-model/model';
 import type { definition, HeroContent } from './definition';
+import * as slideStyles from './hero-slides.module.css';
 import * as styles from './hero.module.css';
 import { headingId } from '../../content-model/ids';
 
@@ -82,16 +83,16 @@ interface HeroSlidesProps extends Pick<HeroContent, 'slides'> {
 function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
-    <div className={styles.slides} aria-hidden="true">
+    <div className={slideStyles.slides} aria-hidden="true">
       {slides.map(({ narrowImage, film, ...slide }, position) => (
-        <div key={position} className={styles.slide} data-active={position === index}>
+        <div key={position} className={slideStyles.slide} data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
               {...slide}
               alt=""
               narrow={narrowImage}
               sizes={slideSizes}
-              className={styles.image}
+              className={slideStyles.image}
               isUrgent={position === 0}
             />
           )}
@@ -100,7 +101,7 @@ function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
           )}
         </div>
       ))}
-      <div className={styles.scrim} />
+      <div className={slideStyles.scrim} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Section } from '../../content-model/model';
 import type { definition } from './definition';
 import { ProcessStep } from './process-step';
 import { visibleLength } from '../../ui/visible-length';
+import * as plainStyles from './plain-step.module.css';
 import * as styles from './process.module.css';
 
 /** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
@@ -14,7 +15,7 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
         <SectionHead {...content} headingClass={styles.heading} />
       </div>
       <div data-dark className={styles.sheet}>
-        <ol role="list">
+        <ol role="list" className={__PARTS__.ornaments ? undefined : plainStyles.steps}>
           {steps.map((step, index) => (
             <ProcessStep key={index} step={step} number={index + 1} isLast={index === steps.length - 1} />
           ))}

@@ -2,8 +2,12 @@ import { Icon } from '../../ui/icon';
 import { Image } from '../../ui/image';
 import { Illustration } from '../illustration';
 import type { ProcessContent } from './definition';
-import * as pictures from './picture.module.css';
-import * as styles from './step.module.css';
+import * as foldedPictures from './picture.module.css';
+import * as plainStyles from './plain-step.module.css';
+import * as foldedStyles from './step.module.css';
+
+const styles = __PARTS__.ornaments ? foldedStyles : plainStyles;
+const pictures = __PARTS__.ornaments ? foldedPictures : plainStyles;
 
 export const lightColours: readonly string[] = ['amber', 'cream'];
 
@@ -16,7 +20,8 @@ interface ProcessStepProps {
 
 /** One step on a panel of its colour. */
 export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
-  const { icon, title, description, colour, illustration, image } = step;
+  const { icon, title, description, colour, image } = step;
+  const illustration = __PARTS__.ornaments ? step.illustration : null;
   const style = {
     '--colour': `var(--step-${colour})`,
     '--on-colour': lightColours.includes(colour) ? 'var(--art-ink)' : undefined,

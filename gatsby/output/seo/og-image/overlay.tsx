@@ -2,6 +2,7 @@ import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
 import { fallbackFonts, headingFonts } from '../../../brand/fonts';
 import { readMark } from '../../../brand/logo';
+import { fontsOf } from '../../../brand/looks';
 import { markSvg } from '../../../brand/mark-svg';
 import { brandColour } from '../../../brand/palette';
 import { directionOf } from '../../../model/languages/languages';
@@ -32,7 +33,7 @@ const fontFiles = new Map<string, Promise<Buffer[]>>();
 export async function renderOverlay(heading: string, site: Site): Promise<string> {
   const { brand, settings } = site;
   const key = `${brand.fonts.headings} ${settings.locale}`;
-  const files = fontFiles.get(key) ?? headingFonts(brand.fonts, settings.locale);
+  const files = fontFiles.get(key) ?? headingFonts(fontsOf(brand), settings.locale);
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
   const further = await fallbackFonts(heading + brand.name + settings.tagline, brand.fonts, settings.locale);

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import postcss from 'postcss';
+import { lookNames } from '../../../src/content-model/files/brand';
+import { fontsOf, lookStyles } from '../../../gatsby/brand/looks';
+import {
+  brandColour,
+  type BrandColours,
+  brandStyles,
+  isReadable,
+  toHex,
+} from '../../../gatsby/brand/palette';
+import { defaultTokens, readColours, themeOf } from '../../../gatsby/brand/tokens';
+import { defaultColours, nearestReadable } from '../../../gatsby/brand/readable';
+
+const themes = ['light', 'dark'] as const;
+const otherLooks = lookNames.filter((look) => look !== 'fold');
+
+/** The variants of styles, and whether they match. */
+const variantsIn = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/@custom-variant ([\w-]+) (\{|\()/g)].map(([, name = '', start]) => [
+      name,
+      start === '{',
+    ]),
+  );
+
+const coloursOf = (look: string) =>
+  postcss.parse(fs.readFileSync(`src/styles/looks/${look}-colours.css`, 'utf8'));
+
+/** A brand with the accents of its look. */
+function brandWith(look: (typeof lookNames)[number]): BrandColours {
+  const accent = { light: '', dark: '' };
+  coloursOf(look).walkDecls('--color-accent', (declaration) => {
+    accent[themeOf(declaration)] = declaration.value;
+  });
+  return { look, accent };
+}
+
+const unreadableIn = (brand: BrandColours) =>
+  themes.flatMap((theme) =>
+    [...defaultTokens[theme].keys()].filter(
+      (name) => !isReadable(name, theme, brandColour(name, theme, brand), brand),
+    ),
+  );
+
+it('the default look adds no style', () => {
+  expect(lookStyles({})).toBe('');
+  expect(lookStyles({ look: 'fold' })).toBe('');
+});
+
+it.each(otherLooks)('%s chooses one of the variants of each kind that the styles know', (look) => {
+  const known = variantsIn(fs.readFileSync('src/styles/looks/variants.css', 'utf8'));
+  const own = variantsIn(lookStyles({ look }));
+  expect(Object.keys(own).sort()).toEqual(Object.keys(known).sort());
+  const kindsOf = (variants: Record<string, boolean>) =>
+    Object.keys(variants).flatMap((name) => (variants[name] ? name.split('-')[0] : []));
+  expect(kindsOf(own)).toEqual(kindsOf(known));
+});
+
+describe.each(otherLooks)('The colours of %s', (look) => {
+  it('replace those of the default look', () => {
+    const known = themes.map((theme) => new Set<string>([theme]));
+    readColours().walkDecls(
+      /^--/,
+      (declaration) => void known[themes.indexOf(themeOf(declaration))]?.add(declaration.prop),
+    );
+    coloursOf(look).walkDecls((declaration) => {
+      expect([declaration.prop, known[themes.indexOf(themeOf(declaration))]?.has(declaration.prop)]).toEqual([
+        declaration.prop,
+        true,
+      ]);
+    });
+    expect(brandStyles(brandWith(look))).toContain(`--color-accent: ${brandWith(look).accent.light}`);
+  });
+
+  it('are readable', () => expect(unreadableIn(brandWith(look))).toEqual([]));
+
+  it('are readable with accents of every hue', () => {
+    for (let hue = 0; hue < 360; hue += 45) {
+      const near = (theme: (typeof themes)[number], l: number) =>
+        nearestReadable(['accent', theme], toHex({ mode: 'oklch', l, c: 0.15, h: hue }), {
+          ...defaultColours,
+          look,
+        }) ?? '';
+      const brand = { look, accent: { light: near('light', 0.5), dark: near('dark', 0.75) } };
+      expect([hue, unreadableIn(brand)]).toEqual([hue, []]);
+    }
+  });
+});
+
+it('paper stays as warm with an accent of another hue', () => {
+  const green = { look: 'table', accent: { light: '#0b6e4f', dark: '#5ed6a5' } } as const;
+  expect(brandColour('--color-canvas', 'light', green)).toBe(
+    brandColour('--color-canvas', 'light', brandWith('table')),
+  );
+});
+
+it('decides the weight of headings', () => {
+  const fonts = { headings: 'a', text: 'b' };
+  expect(fontsOf({ fonts }).weight).toBe(600);
+  expect(fontsOf({ look: 'table', fonts }).weight).toBe(400);
+});
