@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { defaultLook, lookOf } from './brand/looks';
+import { facetsOf, lookStyles } from './brand/looks';
 import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';
@@ -20,7 +20,6 @@ export function adjustWebpack(
   site: Site,
 ): void {
   const isBuild = stage.startsWith('build');
-  const { look = defaultLook } = site.brand;
   const constants = constantsOf(site, isBuild);
   actions.setWebpackConfig({
     plugins: [plugins.define(constants)],
@@ -30,7 +29,7 @@ export function adjustWebpack(
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones. Source maps cost 4 s of every build.
   if (isBuild) actions.setWebpackConfig({ cache: false, devtool: false });
   // Looks other than the default one have no rules for some classes.
-  if (look !== defaultLook)
+  if (lookStyles(site.brand))
     actions.setWebpackConfig({ ignoreWarnings: [/was not found in '.+\.module\.css'/] });
   if (stage.endsWith('html'))
     actions.setWebpackConfig({ plugins: [plugins.define(valuesForHtml(site, constants))] });
@@ -65,7 +64,7 @@ const toSource = (values: Record<string, unknown>): Record<string, string> =>
 function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
   const integrations = layoutIntegrations(site);
   const parts: typeof __PARTS__ = {
-    ornaments: lookOf(site.brand).facets.ornaments === 'on',
+    ornaments: facetsOf(site.brand).ornaments === 'on',
     languages: site.language !== undefined,
     announcement: site.announcement !== null,
     analytics: integrations !== null,

@@ -15,7 +15,7 @@ import { defaultTokens, lookTokens, readColours, type Theme, themeOf } from './t
 
 export type BrandColours = Pick<
   Site['brand'],
-  'look' | 'accent' | 'signal' | 'darkSurface' | 'scrim' | 'steps'
+  'look' | 'accent' | 'signal' | 'canvas' | 'ink' | 'darkSurface' | 'scrim' | 'steps'
 >;
 
 export const toOklch = converter('oklch') as (colour: string) => Oklch;
@@ -54,9 +54,15 @@ function changeOf(prop: string, theme: Theme, brand: BrandColours) {
     from: toOklch(tokens.get(role) ?? ''),
     to: toOklch(to),
     hasLightness,
+    /** Greys take the hue of a canvas or ink, but none of an accent. */
+    isGround: to === brand.canvas?.[theme] || to === brand.ink?.[theme],
   });
-  if (darkSurface && theme === 'dark' && /-(?:canvas|surface|raised|sunken)$/.test(prop))
-    return change('--color-canvas', darkSurface, true);
+  const canvas = brand.canvas?.[theme] ?? (theme === 'dark' ? darkSurface : undefined);
+  if (canvas && /-(?:canvas|surface|raised|sunken)$/.test(prop))
+    return change('--color-canvas', canvas, true);
+  const ink = brand.ink?.[theme];
+  if (ink && /^--color-(?:ink|ink-muted|hairline|control-line)$/.test(prop))
+    return change('--color-ink', ink, prop === '--color-ink');
   if (neutral.test(prop) && !lookOf(brand).isTinted) return undefined;
   const isAccent = /accent(?:-strong|-tint)?$/.test(prop) || (theme === 'light' && prop === '--color-focus');
   return change('--color-accent', accent[theme], isAccent);
@@ -80,20 +86,20 @@ function panelAccent(brand: BrandColours): string {
 function derive(prop: string, theme: Theme, colour: string, brand: BrandColours): string {
   const change = changeOf(prop, theme, brand);
   if (!change) return colour;
-  const { from, to, hasLightness } = change;
+  const { from, to, hasLightness, isGround } = change;
   const isDefault = formatHex(from) === formatHex(to);
   if (prop === '--panel-accent' && (!isDefault || brand.signal)) return panelAccent(brand);
   if (isDefault) return colour;
   const old = toOklch(colour);
-  if (old.c < 0.001) return colour;
+  if (old.c < 0.001 && !isGround) return colour;
   const isNearSignal = Math.abs(angle(old.h, to.h)) < signalAngle && to.c > 0.02;
   if (prop === '--color-signal') return isNearSignal ? toHex({ ...old, h: amber }) : colour;
   if (prop.endsWith('-error')) return toHex({ ...old, h: red });
   return toHex({
     ...old,
     l: hasLightness ? old.l + to.l - from.l : old.l,
-    c: (old.c * to.c) / from.c,
-    h: (to.h ?? 0) + hueShare * angle(from.h, old.h),
+    c: isGround ? Math.max(0, old.c + to.c - from.c) : (old.c * to.c) / from.c,
+    h: (to.h ?? 0) + hueShare * angle(from.h, old.h ?? from.h),
   });
 }
 
@@ -106,7 +112,7 @@ const surfaces = ['--color-canvas', '--color-surface', '--color-sunken'];
 const contrasts: readonly [prop: RegExp, others: readonly string[], least: number][] = [
   [/^--color-(?:accent|ink-muted|error)$/, surfaces, 4.5],
   [/^--color-accent(?:-strong)?$/, ['--color-accent-ink'], 4.5],
-  [/^--color-ink$/, ['--color-raised'], 7],
+  [/^--color-ink$/, [...surfaces, '--color-raised'], 7],
   [/^--color-signal$/, ['--color-signal-ink'], 4.5],
   [/^--color-(?:signal|control-line)$/, ['--color-canvas', '--color-surface'], 3],
   [/^--step-(?:amber|cream)$/, ['--art-ink'], 4.5],

@@ -28,13 +28,17 @@ function nearestLightness(colour: string, passes: (colour: string) => boolean): 
   return undefined;
 }
 
+const onSurfaces = ['ink', 'ink-muted', 'control-line', 'accent', 'signal', 'error'].map(
+  (role) => `--color-${role}`,
+);
+
 /** The custom properties whose contrast a colour of brand.json decides. */
 const properties: Readonly<Record<string, readonly string[]>> = {
   accent: ['--color-accent', '--color-accent-strong'],
   signal: ['--color-signal'],
-  darkSurface: ['ink', 'ink-muted', 'control-line', 'accent', 'signal', 'error'].map(
-    (role) => `--color-${role}`,
-  ),
+  darkSurface: onSurfaces,
+  canvas: onSurfaces,
+  ink: ['--color-ink', '--color-ink-muted', '--color-control-line'],
   scrim: ['--scrim'],
 };
 

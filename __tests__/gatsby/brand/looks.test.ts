@@ -89,6 +89,45 @@ describe.each(otherLooks)('The colours of %s', (look) => {
   });
 });
 
+describe('What a brand has in place of its look', () => {
+  it('is the only change of a facet', () => {
+    const own = variantsIn(lookStyles({ look: 'ward', corner: 'arch', ornaments: true }));
+    const { 'corner-arch': arch, 'corner-round': round, ...others } = own;
+    expect([arch, round, others['ornaments-on'], others['ornaments-off']]).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    expect(others['panels-raised']).toBe(true);
+  });
+
+  it('needs no other styles if it is that of the look', () => {
+    expect(lookStyles({ corner: 'fold', headerTone: 'dark', ornaments: true })).toBe('');
+  });
+
+  it('moves text from its image where the first screen is light', () => {
+    const own = variantsIn(lookStyles({ headerTone: 'light' }));
+    expect([own['hero-over'], own['hero-below'], own['slides-apart']]).toEqual([false, true, true]);
+  });
+
+  it('decides which surfaces are dark', () => {
+    const darkIn = (brand: Parameters<typeof lookStyles>[0]) =>
+      /dark-surface \((.*)\);/.exec(lookStyles(brand))?.[1];
+    expect(darkIn({ corner: 'none' })).toBe('.dark, .inverse');
+    expect(darkIn({ look: 'ward' })).toBe('.dark');
+    expect(darkIn({ look: 'ward', footer: 'dark' })).toBe('.dark, footer.inverse');
+  });
+
+  it('has the radius of buttons and the type of headings', () => {
+    const css = lookStyles({ radius: 4, headingTracking: -10 });
+    expect(css).toContain('--radius-full: 4px');
+    expect(css).toContain('--text-hero--letter-spacing: -0.01em');
+    expect(lookStyles({ corner: 'round' })).toContain('--radius-large: 28px 28px 4px 28px;');
+    expect(fontsOf({ headingWeight: 500, fonts: { headings: 'a', text: 'b' } }).weight).toBe(500);
+  });
+});
+
 it('paper stays as warm with an accent of another hue', () => {
   const green = { look: 'table', accent: { light: '#0b6e4f', dark: '#5ed6a5' } } as const;
   expect(brandColour('--color-canvas', 'light', green)).toBe(

@@ -11,6 +11,7 @@ import {
   toOklch,
 } from '../../../gatsby/brand/palette';
 import { defaultTokens, type Theme } from '../../../gatsby/brand/tokens';
+import { lookNames } from '../../../src/content-model/files/brand';
 import { defaultColours, nearestReadable, withColour } from '../../../gatsby/brand/readable';
 
 const brandOf = (light: string, dark: string): BrandColours => ({ accent: { light, dark } });
@@ -124,6 +125,17 @@ describe('Colours that a brand names', () => {
       expect(css).toContain(text);
   });
 
+  it('have ink and canvas in place of those of the look', () => {
+    const canvas = { light: '#f3f6ee', dark: '#10140c' };
+    const ink = { light: '#1c2414', dark: '#f2f5ec' };
+    for (const look of lookNames)
+      for (const theme of themes) {
+        const brand = { ...given, look, canvas, ink };
+        expect(brandColour('--color-canvas', theme, brand)).toBe(canvas[theme]);
+        expect(brandColour('--color-ink', theme, brand)).toBe(ink[theme]);
+      }
+  });
+
   it('change the surfaces of the dark theme by as much as its lowest one', () => {
     const lightness = (role: string, brand: BrandColours) =>
       toOklch(brandColour(`--color-${role}`, 'dark', brand)).l;
@@ -142,6 +154,10 @@ describe('The nearest readable colour', () => {
     ['signal', 'dark', '#550000'],
     ['darkSurface', undefined, '#ccaa99'],
     ['scrim', undefined, '#d0b090'],
+    ['canvas', 'light', '#7a6a50'],
+    ['canvas', 'dark', '#b0a8d0'],
+    ['ink', 'light', '#b09a80'],
+    ['ink', 'dark', '#5a5a80'],
     ['steps', 'indigo', '#ffd0a0'],
     ['steps', 'cream', '#402010'],
   ])('of %s.%s for %s has the same hue', (key, name, colour) => {

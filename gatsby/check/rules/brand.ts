@@ -34,8 +34,11 @@ function brandColoursIn(site: Site) {
 const brandColoursAreReadable: Rule = (site) => {
   const { fields, brand } = brandColoursIn(site);
   return fields.flatMap(({ file, path, value }) => {
-    // A dark surface is checked with the other colours, and those without it, so that a mistake is reported once.
-    const colours = path[0] === 'darkSurface' ? brand : { ...brand, darkSurface: undefined };
+    // Each colour is checked with those before it, so that a mistake is reported once.
+    const colours = { ...brand };
+    if (path[0] !== 'ink') colours.ink = undefined;
+    if (!/^(?:ink|canvas|darkSurface)$/.test(String(path[0])))
+      colours.canvas = colours.darkSurface = undefined;
     const near = nearestReadable(path, String(value), colours);
     const theme = path[1] === 'light' || path[1] === 'dark' ? ` in the ${path[1]} theme` : '';
     if (near === value) return [];

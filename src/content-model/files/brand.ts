@@ -1,4 +1,16 @@
-import { brandColour, choice, colourNames, contentFile, font, group, logo, text, type Schema } from '..';
+import {
+  brandColour,
+  choice,
+  colourNames,
+  contentFile,
+  flag,
+  font,
+  group,
+  integer,
+  logo,
+  text,
+  type Schema,
+} from '..';
 
 const themeColours = (name: string, description: string, light: string, dark: string) =>
   group(name, description, { light: brandColour(light), dark: brandColour(dark) });
@@ -6,6 +18,13 @@ const themeColours = (name: string, description: string, light: string, dark: st
 export const lookNames = ['fold', 'table', 'chambers', 'ward'] as const;
 
 export type LookName = (typeof lookNames)[number];
+export type Corner = 'fold' | 'arch' | 'none' | 'round';
+export type Plane = 'slanted' | 'flat' | 'ruled';
+export type Panels = 'folded' | 'flat' | 'ruled' | 'raised';
+export type Tone = 'dark' | 'light';
+export type PageChange = 'turn' | 'fade' | 'none';
+
+const tones = ['dark', 'light'] as const;
 
 export const brand = contentFile(
   'brand',
@@ -48,6 +67,57 @@ export const brand = contentFile(
         text: font('The font of all other text.'),
       },
     ),
+    'canvas?': themeColours(
+      'Canvas',
+      'The background of pages. Other surfaces are as much lighter or darker. Text on all of them must be readable.',
+      'The background of the light theme.',
+      'The background of the dark theme and of dark surfaces, in place of `darkSurface`.',
+    ),
+    'ink?': themeColours(
+      'Ink',
+      'The colour of text. That of notes and lines follows.',
+      'The text of the light theme, a dark colour.',
+      'The text of the dark theme and of dark surfaces, a light colour.',
+    ),
+    'corner?': choice<Corner>('The corners of images and panels, in place of those of the look.', [
+      'fold',
+      'arch',
+      'none',
+      'round',
+    ]),
+    'plane?': choice<Plane>(
+      'How sections meet, in place of the look: at slanted lines, as bands or with lines between them.',
+      ['slanted', 'flat', 'ruled'],
+    ),
+    'panels?': choice<Panels>(
+      'Surfaces in the colour of the brand, in place of those of the look. `flat` is a band, `ruled` has lines instead, and `raised` is a pale card.',
+      ['folded', 'flat', 'ruled', 'raised'],
+    ),
+    'radius?': integer('The radius of buttons in pixels, from 0 for square ones to 32 for round ends.', {
+      min: 0,
+      max: 32,
+    }),
+    'headingWeight?': integer(
+      'The weight of headings: 400 is regular, 600 semibold. The font needs to have it.',
+      {
+        min: 300,
+        max: 800,
+      },
+    ),
+    'headingTracking?': integer('The space between letters of headings, in thousandths of their size.', {
+      min: -50,
+      max: 20,
+    }),
+    'headerTone?': choice<Tone>('The header and the first screen of pages, in place of the look.', tones),
+    'footer?': choice<Tone>('The footer, in place of the look.', tones),
+    'ornaments?': flag(
+      'Whether pages have folded corners, the large name in the footer and drawings of steps, in place of the look.',
+    ),
+    'pageChange?': choice<PageChange>('How a page replaces another, in place of the look.', [
+      'turn',
+      'fade',
+      'none',
+    ]),
     'theme?': choice(
       'The theme of visitors. `both` is light until a visitor presses the button in the header, and the default. `system` is what the device prefers, until then. `light` and `dark` have no button.',
       ['both', 'light', 'dark', 'system'],
