@@ -28,7 +28,7 @@ for (const { device, viewport, deviceScaleFactor } of [
       const types = new Map<string, string | undefined>();
       page.on('response', (response) => types.set(response.url(), response.headers()['content-type']));
       for (const [route, count] of [
-        ['/about', 5],
+        ['/about', 6],
         ['/', 10],
       ] as const) {
         await open(page, route);

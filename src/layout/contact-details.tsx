@@ -1,4 +1,4 @@
-import { addressLines } from '../content-model/parts/postal-address';
+import { addressLines } from '../ui/address-lines';
 import { TextLink } from '../ui/controls/text-link';
 import { useLayoutContent } from './use-layout-content';
 

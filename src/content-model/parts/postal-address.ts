@@ -20,16 +20,3 @@ export const postalAddress = group(
 );
 
 export type PostalAddressData = Data<typeof postalAddress>;
-
-/** As the country writes it, or the street, the town and the country. */
-export function addressLines({
-  lines,
-  street,
-  locality,
-  region,
-  postalCode,
-  country,
-}: PostalAddressData): readonly string[] {
-  const town = [locality, region, postalCode].filter(Boolean).join(' ');
-  return lines ?? [street, town, country];
-}

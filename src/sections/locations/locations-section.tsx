@@ -1,4 +1,4 @@
-import { addressLines } from '../../content-model/parts/postal-address';
+import { addressLines } from '../../ui/address-lines';
 import type { Section } from '../../content-model/model';
 import { TextLink } from '../../ui/controls/text-link';
 import { columnSizes, Image } from '../../ui/image';
