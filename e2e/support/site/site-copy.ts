@@ -7,7 +7,7 @@ import { editJson, type Json } from './json';
 import { frozenContent } from './sites';
 
 const needed =
-  /^(gatsby|graphql|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
+  /^(gatsby|graphql|service|src|static|scripts|gatsby-\w+\.tsx?|package\.json|tsconfig\.json|postcss\.config\.js)$/;
 
 /** A copy of the project with the frozen content, in which a test can change content, build and serve. */
 export class SiteCopy {
