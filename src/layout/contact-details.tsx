@@ -1,15 +1,13 @@
 import { addressLines } from '../ui/address-lines';
-import { TextLink } from '../ui/controls/text-link';
+import { EmailLink, Lines, PhoneLink } from '../ui/contact';
 import { useLayoutContent } from './use-layout-content';
 
 export function ContactLinks() {
   const { phone, email } = useLayoutContent().site;
   return (
     <>
-      <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
-        {phone}
-      </TextLink>
-      <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      <PhoneLink phone={phone} />
+      <EmailLink email={email} />
     </>
   );
 }
@@ -34,13 +32,3 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
     </address>
   );
 }
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <p>
-    {lines.map((line, index) => (
-      <span key={index} className="block">
-        {line}
-      </span>
-    ))}
-  </p>
-);

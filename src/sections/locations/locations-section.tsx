@@ -1,5 +1,6 @@
 import { addressLines } from '../../ui/address-lines';
 import type { Section } from '../../content-model/model';
+import { EmailLink, Lines, PhoneLink } from '../../ui/contact';
 import { TextLink } from '../../ui/controls/text-link';
 import { columnSizes, Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
@@ -28,12 +29,8 @@ const Location = ({ name, text, image, address, phone, email, hours, map, mapLab
     {text && <p className="mt-2 text-ink-muted">{text}</p>}
     <address className="mt-4 grid justify-items-start gap-3 not-italic">
       <Lines lines={addressLines(address)} />
-      {phone && (
-        <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
-          {phone}
-        </TextLink>
-      )}
-      {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+      {phone && <PhoneLink phone={phone} />}
+      {email && <EmailLink email={email} />}
       {hours && <Lines lines={hours} />}
       {map && (
         <TextLink href={map}>
@@ -43,14 +40,4 @@ const Location = ({ name, text, image, address, phone, email, hours, map, mapLab
       )}
     </address>
   </li>
-);
-
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <p>
-    {lines.map((line) => (
-      <span key={line} className="block">
-        {line}
-      </span>
-    ))}
-  </p>
 );

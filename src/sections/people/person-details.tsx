@@ -1,3 +1,4 @@
+import { EmailLink, PhoneLink } from '../../ui/contact';
 import { TextLink } from '../../ui/controls/text-link';
 import type { PersonData } from '../../content-model/collections/person';
 
@@ -12,12 +13,8 @@ export const PersonDetails = ({ phone, email, links, languages, qualifications }
       </p>
     ))}
     {languages && <p className="text-small text-ink-muted">{languages.join(', ')}</p>}
-    {phone && (
-      <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
-        {phone}
-      </TextLink>
-    )}
-    {email && <TextLink href={`mailto:${email}`}>{email}</TextLink>}
+    {phone && <PhoneLink phone={phone} />}
+    {email && <EmailLink email={email} />}
     {links?.map(({ title, href }) => (
       <TextLink key={href} href={href}>
         {title}

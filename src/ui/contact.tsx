@@ -1,0 +1,21 @@
+import { TextLink } from './controls/text-link';
+
+export const PhoneLink = ({ phone }: { phone: string }) => (
+  <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="sm:whitespace-nowrap">
+    {phone}
+  </TextLink>
+);
+
+export const EmailLink = ({ email }: { email: string }) => (
+  <TextLink href={`mailto:${email}`}>{email}</TextLink>
+);
+
+export const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <p>
+    {lines.map((line, index) => (
+      <span key={index} className="block">
+        {line}
+      </span>
+    ))}
+  </p>
+);
