@@ -1,4 +1,5 @@
 import type * as schema from 'schema-dts';
+import { addressData } from '../../../src/content-model/parts/postal-address';
 import type { DataContext } from '../../../src/content-model/kind';
 import { todayIn } from '../../../src/content-model/time-zone';
 import { collectionDefinitions, collections } from '../../definitions/definitions';
@@ -80,7 +81,6 @@ function webSite(site: Site): schema.WebSite {
 
 function business(site: Site): DataContext['business'] {
   const { brand, settings, footer } = site;
-  const { street, locality, region, postalCode, country } = settings.address;
   // A social network without an address links to "#".
   const profiles = footer.social?.map(({ href }) => href).filter((href) => href.startsWith('https://')) ?? [];
   const home = addressOf(site.address, '/');
@@ -94,14 +94,7 @@ function business(site: Site): DataContext['business'] {
     logo: addressOf(site.address, '/icon-512.png'),
     telephone: settings.phone,
     email: settings.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    address: addressData(settings.address),
     openingHoursSpecification: settings.openingHours?.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

@@ -1,5 +1,6 @@
+import type { PostalAddress } from 'schema-dts';
 import { group, list, text } from '../field-types';
-import type { Data } from '../schema';
+import type { Data, Value } from '../schema';
 
 export const postalAddress = group(
   'PostalAddress',
@@ -20,3 +21,19 @@ export const postalAddress = group(
 );
 
 export type PostalAddressData = Data<typeof postalAddress>;
+
+/** What search engines get. */
+export const addressData = ({
+  street,
+  locality,
+  region,
+  postalCode,
+  country,
+}: Value<typeof postalAddress>): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: locality,
+  addressRegion: region,
+  postalCode,
+  addressCountry: country,
+});

@@ -1,5 +1,6 @@
 import type { LocalBusiness } from 'schema-dts';
 import type { Value } from '../../content-model';
+import { addressData } from '../../content-model/parts/postal-address';
 import type { DataContext } from '../../content-model/kind';
 import { definition } from './definition';
 
@@ -15,14 +16,7 @@ export const structuredData = (
     .map(({ name, address, phone, email }) => ({
       '@type': business['@type'] as 'LocalBusiness',
       name: `${String(business.name)}, ${name}`,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.locality,
-        addressRegion: address.region,
-        postalCode: address.postalCode,
-        addressCountry: address.country,
-      },
+      address: addressData(address),
       telephone: phone,
       email,
       url,
