@@ -52,7 +52,7 @@ export function adminConfig(site: Site, backend: Backend, isLocal = false, isWri
     const $schema = definitionPath(schema, directory, place);
     const differences = differencesOf(schema, site);
     const fields = formFields(schema, {
-      ...{ sections, isTranslated, $schema, differences },
+      ...{ sections, firstLanguage: locales[0], $schema, differences },
       path: isTranslated ? [] : undefined,
     });
     return {

@@ -5,15 +5,18 @@ import { sentenceOf } from '../../src/content-model/labels';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
 import { fileDefinitions } from '../definitions/definitions';
-import { hasSharedParts } from '../model/languages/inherit';
+import { hasSharedParts, needsNoWords } from '../model/languages/inherit';
 
 interface FieldContext {
   sections: SectionChoices;
-  isTranslated: boolean;
+  /** The code of the first language, if there are others. */
+  firstLanguage?: string;
   /** The path of the definition from the file. */
   $schema: string;
   /** The path of the fields, undefined in a list. */
   path?: readonly string[];
+  /** The field that matches the entries of a list with those of the first language. */
+  uniqueBy?: string;
   /** The fields that a translation has in another way, such as "phone" or "image.focalPoint". */
   differences: ReadonlySet<string>;
 }
@@ -40,26 +43,25 @@ export const formFields = (schema: Schema, context: FieldContext): Field[] =>
       const isNeeded = schema.required?.includes(key) ?? false;
       const fixed = key === '$schema' ? context.$schema : part.const;
       const path = context.path && [...context.path, key];
+      const isFree = !fixed && part !== translatedSlug && key !== context.uniqueBy && needsNoWords(part);
       const isOnlyInFirst =
-        path &&
-        !fixed &&
-        part !== translatedSlug &&
-        hasSharedParts(part) &&
-        !context.differences.has(path.join('.'));
+        isFree && hasSharedParts(part) && path && !context.differences.has(path.join('.'));
       // In a list, a translation has what it needs of what it shares with the first language.
       const i18n = part.shared ? !path && isNeeded && 'duplicate' : !isOnlyInFirst;
       if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
       // Content always has a switch with a value to start from.
-      const required = isNeeded || typeof part.default === 'boolean';
-      return { required, ...fieldOf(key, part, { ...context, path }, required), i18n } as Field;
+      const isRequired = isNeeded || typeof part.default === 'boolean';
+      const isOptionalLater = isRequired && isFree && !part.shared && context.firstLanguage;
+      const required = isOptionalLater ? [context.firstLanguage] : isRequired;
+      return { required, ...fieldOf(key, part, { ...context, path }, isRequired), i18n } as Field;
     });
 
 /** Decorative images have no description, and sites in one language no translated addresses. */
-const isShown = (key: string, part: Schema, { imageUse }: Schema, { isTranslated }: FieldContext): boolean =>
-  !(key === 'alt' && imageUse?.decorative) && (part !== translatedSlug || isTranslated);
+const isShown = (key: string, part: Schema, { imageUse }: Schema, { firstLanguage }: FieldContext): boolean =>
+  !(key === 'alt' && imageUse?.decorative) && (part !== translatedSlug || firstLanguage !== undefined);
 
 function fieldOf(key: string, schema: Schema, context: FieldContext, isRequired = true) {
-  const inner = schema.items ? { ...context, path: undefined } : context;
+  const inner = schema.items ? { ...context, path: undefined, uniqueBy: schema.uniqueBy } : context;
   const form: FormTools<Schema> = {
     sections: context.sections,
     isRequired,

@@ -84,6 +84,22 @@ it('has what languages share in the first one only, unless a translation differs
   expect(find('site', german)).not.toContain('phone');
 });
 
+it('lets a translation leave out what it shares in lists, but not what matches the entries', async () => {
+  const { collections = [] } = (await configOf('examples/studio')) as { collections?: Form[] };
+  const requiredOf = (name: string, ...keys: string[]): unknown => {
+    const forms = collections.flatMap((collection) => collection.files ?? collection);
+    let form = forms.find((each) => each.name === name);
+    for (const key of keys) form = form?.fields?.find((field) => field.name === key);
+    return form && 'required' in form && form.required;
+  };
+  expect(requiredOf('section-hero', 'slides')).toEqual(['en']);
+  expect(requiredOf('section-hero', 'slides', 'src')).toEqual(['en']);
+  expect(requiredOf('section-gallery', 'images')).toBe(true);
+  expect(requiredOf('section-gallery', 'images', 'image', 'src')).toEqual(['en']);
+  expect(requiredOf('section-gallery', 'images', 'image', 'alt')).toBe(true);
+  expect(requiredOf('pages', 'pages', 'path')).toBe(true);
+});
+
 it('keeps sections, which pages name, and lists entries with a date or a year from the latest on', async () => {
   const { collections = [] } = await configOf('examples/studio');
   const entries = collections.filter((each): each is EntryCollection => 'folder' in each);

@@ -94,6 +94,19 @@ it('matches the entries of a list by the key that differs in each, otherwise by 
   copy.delete('de/sections/hero.json');
 });
 
+it('has a list without words that it leaves out, and one with words not', async () => {
+  const named = copy.read('sections/hero.json');
+  translate('sections/hero.json', ['slides']);
+  expect((await copy.check()).join()).toMatch(
+    /^content\/de\/sections\/hero\.json:\S+ slides: the key 'slides' is missing/,
+  );
+  const slides = (read('sections/hero.json').slides as Group[]).map((slide) => without(slide, 'label'));
+  write('sections/hero.json', { ...read('sections/hero.json'), slides });
+  expect((await germanValue('sections/hero.json')).slides).toEqual(slides);
+  copy.write('sections/hero.json', named);
+  copy.delete('de/sections/hero.json');
+});
+
 it('reports a value that differs once, and what is wrong with a value of the first language in its file', async () => {
   const [slide, ...slides] = read('sections/hero.json').slides as Group[];
   translate('sections/hero.json', [], { slides: [{ ...slide, focalPoint: '10% 20%' }, ...slides] });

@@ -111,3 +111,22 @@ A _price_ that **everyone** sees:
 it('leaves a file with a mistake as it is', () => {
   expect(format('site.json', '{ "tagline": }')).toBe('{ "tagline": }');
 });
+
+it('leaves copies of lists out of translations: where a key matches the entries, and where nothing else is in them', () => {
+  const withoutCopiesOf = (name: string, original: object, own: object) =>
+    JSON.parse(
+      canonicalText(name, JSON.stringify(own), (value, schema) => withoutCopies(value, original, schema)),
+    ) as object;
+  const hero = (slides: object[]) => ({ kind: 'hero', subline: 'Text', actions: [], slides });
+  const slide = { src: '/images/one.jpg', focalPoint: '40% 50%' };
+  expect(withoutCopiesOf('sections/hero.json', hero([slide]), hero([slide]))).not.toHaveProperty('slides');
+  for (const own of [[{ ...slide, label: 'Eins' }], [{ src: '/images/zwei.jpg' }], [slide, slide]])
+    expect(withoutCopiesOf('sections/hero.json', hero([slide]), hero(own))).toMatchObject({ slides: own });
+  const logos = (...names: string[]) => ({
+    kind: 'logos',
+    logos: names.map((name) => ({ name, image: { src: `/images/${name}.png` } })),
+  });
+  expect(withoutCopiesOf('sections/logos.json', logos('a', 'b'), logos('b', 'c'))).toMatchObject({
+    logos: [{ name: 'b' }, { name: 'c', image: { src: '/images/c.png' } }],
+  });
+});

@@ -13,6 +13,17 @@ const isInherited = (schema: Schema): boolean => {
   return properties !== undefined && Object.values(properties).every(isInherited);
 };
 
+/** Whether a value has nothing else. An image has its description. */
+function isInheritedValue(value: unknown, schema: Schema): boolean {
+  const { items, properties, imageUse, inherited, shared } = schema;
+  if (inherited || shared) return true;
+  if (Array.isArray(value) && items) return value.every((entry) => isInheritedValue(entry, items));
+  if (!isRecord(value) || !properties) return isInherited(schema);
+  return Object.entries(value).every(
+    ([key, part]) => (imageUse && key === 'alt') || isInheritedValue(part, properties[key] ?? {}),
+  );
+}
+
 /** The entries of a list with the same key in the first language, or those at the same places of a list of the same length. */
 function matchEntries(own: readonly unknown[], original: readonly unknown[], { uniqueBy = '' }: Schema) {
   const keyOf = (entry: unknown) => (isRecord(entry) ? entry[uniqueBy] : undefined);
@@ -39,15 +50,35 @@ export const hasSharedParts = (schema: Schema): boolean => {
   );
 };
 
-/** A value of a translation without what is the same in the first language and shared, outside of lists. */
-export function withoutCopies(own: unknown, other: unknown, { properties = {} }: Schema): unknown {
+/** Whether a translation can leave a field out: all that it needs is shared. */
+export const needsNoWords = (schema: Schema): boolean => {
+  const { items, properties, required = [] } = schema;
+  if (!properties) return items ? needsNoWords(items) : isShared(schema);
+  return required.every((key) => needsNoWords(properties[key] ?? {}));
+};
+
+/**
+ * A value of a translation without what is the same in the first language and shared. In a list, an entry that has
+ * words as well keeps it, unless a key matches it: another order in the first language would mix two entries.
+ */
+export function withoutCopies(own: unknown, other: unknown, schema: Schema, key?: string): unknown {
+  const { items, uniqueBy, properties = {} } = schema;
+  if (Array.isArray(own) && Array.isArray(other) && items?.properties) {
+    const places = matchEntries(own, other, schema);
+    const entries = own.map((entry: unknown, index) =>
+      withoutCopies(entry, other[places[index] ?? -1], items, uniqueBy ?? ''),
+    );
+    if (uniqueBy) return entries;
+    return entries.every((entry) => isDeepStrictEqual(entry, {})) ? [] : own;
+  }
   if (!isRecord(own) || !isRecord(other)) return own;
-  const fields = Object.entries(own).flatMap(([key, value]) => {
-    const schema = properties[key] ?? {};
-    // The first keys of a file name its definition.
-    const isName = key.startsWith('$') || schema.const !== undefined;
-    if (!isName && hasSharedParts(schema) && isSame(value, other[key], schema)) return [];
-    return [[key, withoutCopies(value, other[key], schema)] as const];
+  const isInList = key !== undefined;
+  const fields = Object.entries(own).flatMap(([name, value]) => {
+    const part = properties[name] ?? {};
+    // The first keys of a file name its definition. Forms write what languages share into the entries of lists.
+    const isName = name.startsWith('$') || part.const !== undefined || (isInList && part.shared);
+    if (!isName && name !== key && hasSharedParts(part) && isSame(value, other[name], part)) return [];
+    return [[name, withoutCopies(value, other[name], part, isInList ? '' : undefined)] as const];
   });
   return Object.fromEntries(fields);
 }
@@ -75,7 +106,7 @@ export function inheritFile(
   function inherit(own: unknown, other: unknown, schema: Schema, path: FieldPath, from: FieldPath): unknown {
     const isShared = schema.shared && !schema.fieldType?.isText;
     if (own === undefined || isShared) {
-      if (!isInherited(schema) || isDeepStrictEqual(own, other)) return own;
+      if (!isInheritedValue(other, schema) || isDeepStrictEqual(own, other)) return own;
       if (own !== undefined) report(own, other, path);
       inherited.set(JSON.stringify(path), from);
       return other;
