@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
 import { brand, footer, labels, replaceIn, site } from '../support/layout-content';
+import { fillLabel } from '../../src/ui/fill-label';
 import { ContactDetails } from '../../src/layout/contact-details';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
@@ -19,6 +20,14 @@ it.each(['2031-06-15T12:00:00Z', '2027-01-15T12:00:00Z'])('has the current year 
   jest.useFakeTimers({ now: new Date(now) });
   render(<Footer />);
   expect(screen.getByText(/^©/)).toHaveTextContent(`© ${now.slice(0, 4)} ${brand.name}. ${footer.rights}`);
+});
+
+it('has the short form of a name beside the logo, and the full name in the line of rights', () => {
+  replaceIn(brand, { name: 'The Paper Mill of Longmead and Sons', shortName: 'The Mill' });
+  render(<Footer />);
+  const logo = screen.getByRole('link', { name: fillLabel(labels.home, { name: 'The Mill' }) });
+  expect(logo).toHaveTextContent('The Mill');
+  expect(screen.getByText(/^©/)).toHaveTextContent('The Paper Mill of Longmead and Sons');
 });
 
 it('leaves out the newsletter, the social networks and the legal links that content does not have', () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Seo } from '../../src/layout/seo';
-import { brand } from '../support/layout-content';
+import { brand, replaceIn } from '../support/layout-content';
 
 const meta = (name: string) => document.head.querySelector(`meta[name=${name}]`)?.getAttribute('content');
 
@@ -9,6 +9,12 @@ it('has a title with the name of the brand, and a description', () => {
   expect(document.title).toBe(`Blog | ${brand.name}`);
   expect(meta('description')).toBe('What we write.');
   expect(meta('robots')).toBeUndefined();
+});
+
+it('has the short form of the name in the title', () => {
+  replaceIn(brand, { name: 'The Paper Mill of Longmead and Sons', shortName: 'The Mill' });
+  render(<Seo title="Blog" />);
+  expect(document.title).toBe('Blog | The Mill');
 });
 
 const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href');

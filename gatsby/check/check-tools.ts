@@ -1,3 +1,4 @@
+import { shortNameLength } from '../../src/content-model/files/brand';
 import { documentTitle } from '../../src/layout/document-title';
 import { installedFonts } from '../brand/installed-fonts';
 import { networkNames } from '../definitions/icons';
@@ -11,10 +12,13 @@ import { textTools } from './text-tools';
 const fieldOf = ({ fields }: Site, name: string, key: string) =>
   fields.find(({ file, path }) => file.name === name && path.join() === key);
 
-/** The brand's name, unless the definition reports it. */
-function brandName(site: Site): string | undefined {
-  const { schema: { maxLength = 0 } = {}, value } = fieldOf(site, 'brand.json', 'name') ?? {};
-  return typeof value === 'string' && value.trim() && [...value].length <= maxLength ? value : undefined;
+/** What page titles call the brand, unless the definition reports it. */
+function brandNames(site: Site): { name: string } | undefined {
+  const fields = ['shortName', 'name'].map((key) => fieldOf(site, 'brand.json', key)?.value);
+  const name = fields.find((value) => value !== undefined);
+  return typeof name === 'string' && name.trim() && [...name].length <= shortNameLength
+    ? { name }
+    : undefined;
 }
 
 /** @see https://fontsource.org */
@@ -22,7 +26,7 @@ const otherFont = (text: string): string =>
   `, expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/${plainWord(text) || 'name'}"`;
 
 export function checkTools(site: Site): FieldTools {
-  const brand = brandName(site);
+  const brand = brandNames(site);
   const siteUrl = String(fieldOf(site, 'site.json', 'siteUrl')?.value);
   return {
     ...textTools,

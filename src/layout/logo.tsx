@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useId } from 'react';
 import type { MarkElement } from '../content-model/field-types/media/logo';
 import { Link } from '../ui/controls/link';
+import { shortNameOf } from './document-title';
 import { fillLabel } from '../ui/fill-label';
 import * as styles from './logo.module.css';
 import { visibleLength } from '../ui/visible-length';
@@ -29,15 +30,16 @@ function MarkPart({ element, attributes, children = [], id }: MarkElement & { id
 }
 
 /** In characters. Three lines of a longer name fit into the header. */
-const shortName = 12;
+const oneLine = 12;
 
 export function Logo() {
   const { labels, brand, home = '/' } = useLayoutContent();
+  const name = shortNameOf(brand);
   return (
-    <Link href={home} aria-label={fillLabel(labels.home, { name: brand.name })} className={styles.logo}>
+    <Link href={home} aria-label={fillLabel(labels.home, { name })} className={styles.logo}>
       <LogoMark className={styles.mark} />
-      <span className={`${styles.name} ${visibleLength(brand.name) > shortName ? styles.long : ''}`.trim()}>
-        {brand.name}
+      <span className={`${styles.name} ${visibleLength(name) > oneLine ? styles.long : ''}`.trim()}>
+        {name}
       </span>
     </Link>
   );

@@ -22,7 +22,7 @@ export function Seo({ title, description, canonical, noindex, locale, direction 
   return (
     <>
       {locale && typeof window === 'undefined' && <html lang={locale} dir={direction} />}
-      <title>{documentTitle(title, brand.name)}</title>
+      <title>{documentTitle(title, brand)}</title>
       {description && <meta name="description" content={description} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {noindex && <meta name="robots" content="noindex" />}

@@ -8,7 +8,7 @@ import type { IntegrationScripts, LayoutLanguage, TemplateData } from '../conten
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
 
 export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'footer' | 'forms'> {
-  readonly brand: Pick<Files['brand'], 'name' | 'logo'>;
+  readonly brand: Pick<Files['brand'], 'name' | 'shortName' | 'logo'>;
   readonly site: Pick<Files['site'], 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
@@ -38,6 +38,7 @@ export function useLayoutContent(): LayoutContent & InLanguage {
     query LayoutContent {
       brand {
         name
+        shortName
         logo
       }
       layout(isShared: { eq: true }) {

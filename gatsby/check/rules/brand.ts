@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BrandColours } from '../../brand/palette';
-import { lookNames } from '../../../src/content-model/files/brand';
+import { lookNames, shortNameLength } from '../../../src/content-model/files/brand';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import { placeThatHides } from '../../brand/icons';
@@ -14,6 +14,17 @@ import { checkTexts } from './check-texts';
 import { type Rule, problemIn, type Rules } from './rule';
 import { localesOf } from '../../model/languages/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
+
+const longNamesHaveShortForms: Rule = ({ fields }) => {
+  const ofBrand = fields.filter(({ file, path }) => file.name === 'brand.json' && path.length === 1);
+  if (ofBrand.some(({ path: [key], value }) => key === 'shortName' && value !== undefined)) return [];
+  return ofBrand.flatMap(({ file, path, value }) => {
+    const length = path[0] === 'name' && typeof value === 'string' ? [...value].length : 0;
+    if (length <= shortNameLength) return [];
+    const message = `found ${length} characters, expected at most ${shortNameLength}, or a short form of the name as "shortName"`;
+    return file.problem(path, message);
+  });
+};
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
@@ -114,7 +125,7 @@ const fontsHaveTheSigns: Rule = (site) =>
   });
 
 export const brandRules: Rules = {
-  fieldRules: [logosAreShowable, brandColoursAreReadable],
+  fieldRules: [longNamesHaveShortForms, logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
   warnings: [fontsHaveTheLetters, fontsHaveTheSigns],
 };

@@ -25,7 +25,7 @@ export function feedsOf(site: Site) {
     { file: feedPath(site), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },
     ...archives.map(({ path, heading, shown }) => ({
       file: `${path}/${feedName}`,
-      title: documentTitle(heading, brand.name),
+      title: documentTitle(heading, brand),
       page: path,
       posts: posts.filter(({ slug }) => shown?.includes(slug)),
     })),

@@ -59,7 +59,7 @@ export const openGraph = (
   site: Site,
   image: OgImage | undefined,
 ): Record<string, string> => ({
-  'og:title': documentTitle(title, site.brand.name),
+  'og:title': documentTitle(title, site.brand),
   'og:description': description,
   'og:type': 'website',
   'og:url': canonicalAddress(path, site),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { shortNameOf } from '../../../src/layout/document-title';
 import { brandColour } from '../../brand/palette';
 import { feedsOf } from '../../model/pages/feeds';
 import { inAllLanguages } from '../../model/languages/languages';
@@ -49,7 +50,7 @@ function manifest({ brand, settings }: Site): string {
   const canvas = brandColour('--color-canvas', brand.theme === 'dark' ? 'dark' : 'light', brand);
   const fields = {
     name: brand.name,
-    short_name: brand.name,
+    short_name: shortNameOf(brand),
     description: settings.description,
     lang: settings.locale,
     start_url: './',

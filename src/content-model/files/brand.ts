@@ -24,13 +24,23 @@ export type Panels = 'folded' | 'flat' | 'ruled' | 'raised';
 export type Tone = 'dark' | 'light';
 export type PageChange = 'turn' | 'fade' | 'none';
 
+/** In characters. A name up to this length is its own short form. */
+export const shortNameLength = 24;
+
 const tones = ['dark', 'light'] as const;
 
 export const brand = contentFile(
   'brand',
   'The name and the look of the brand. Icons, the web app manifest, Open Graph images and decorative tints follow.',
   {
-    name: text(24, "The brand's name. It is shown beside the logo and in every page title."),
+    name: text(
+      48,
+      "The brand's full name, for the footer, forms and search engines. Up to 24 characters it is also beside the logo and in every page title.",
+    ),
+    'shortName?': text(
+      shortNameLength,
+      'The name beside the logo, in page titles and below icons. A name above 24 characters needs one.',
+    ),
     'look?': choice<LookName>(
       'The shapes, surfaces, first screen and motion of the site. `fold` has folded corners and dark first screens, and is the default. `table`, for restaurants and hotels, has warm paper and arches. `chambers`, for law and finance, has white pages and lines. `ward`, for clinics and schools, has round corners and raised cards.',
       lookNames,

@@ -5,6 +5,7 @@ import { useLayoutContent } from '../use-layout-content';
 import { Button, IconButton } from '../../ui/controls/button';
 import { TextLink, textLinkClass } from '../../ui/controls/text-link';
 import { Icon } from '../../ui/icon';
+import { shortNameOf } from '../document-title';
 import { ContactDetails, ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
 import { GiantName } from './giant-name';
@@ -81,7 +82,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        {__PARTS__.ornaments && <GiantName name={brand.name} />}
+        {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} />}
       </div>
     </footer>
   );

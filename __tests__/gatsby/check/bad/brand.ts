@@ -24,7 +24,9 @@ const isInvisible = (place: string) =>
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
 brand.json: "Longmead" → "A paper mill and all of its daughters in a valley by the sea"
-  3:11 name: found 60 characters, expected at most 24
+  3:11 name: found 60 characters, expected at most 48
+brand.json: "Longmead" → "The Paper Mill of Longmead and Sons"
+  3:11 name: found 35 characters, expected at most 24, or a short form of the name as "shortName"
 brand.json: logo.svg → mark.svg
   ${from} there is no file "images/mark.svg" in the content folder
 brand.json: logo.svg → hero-2-slabs.jpg

@@ -1,5 +1,6 @@
 import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
+import { shortNameOf } from '../../../../src/layout/document-title';
 import { fallbackFonts, headingFonts } from '../../../brand/fonts';
 import { readMark } from '../../../brand/logo';
 import { fontsOf } from '../../../brand/looks';
@@ -36,7 +37,7 @@ export async function renderOverlay(heading: string, site: Site): Promise<string
   const files = fontFiles.get(key) ?? headingFonts(fontsOf(brand), settings.locale);
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
-  const further = await fallbackFonts(heading + brand.name + settings.tagline, brand.fonts, settings.locale);
+  const further = await fallbackFonts(heading + shortNameOf(brand) + settings.tagline, brand.fonts, settings.locale);
   const fonts = [...(await files), ...further].map((data, index) => ({ name: `Display ${index}`, data }));
   let svg = '';
   for (const headingSize of headingSizes) {
@@ -92,7 +93,7 @@ function Overlay({ heading, headingSize, site }: OverlayProps) {
         }}
       >
         <Mark site={site} />
-        {writable(brand.name)}
+        {writable(shortNameOf(brand))}
       </div>
       <div
         key="heading"
