@@ -26,6 +26,8 @@ module.exports = {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __PARTS__: {
+      wordMark: false,
+      logoOnDark: false,
       languages: true,
       ornaments: true,
       announcement: false,

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { facetsOf, lookStyles } from './brand/looks';
+import { facetsOf, hasLogoOnDark, lookStyles } from './brand/looks';
 import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';
@@ -65,6 +65,8 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
   const integrations = layoutIntegrations(site);
   const parts: typeof __PARTS__ = {
     ornaments: facetsOf(site.brand).ornaments === 'on',
+    wordMark: site.brand.wordMark !== undefined,
+    logoOnDark: hasLogoOnDark(site.brand),
     languages: site.language !== undefined,
     announcement: site.announcement !== null,
     analytics: integrations !== null,

@@ -40,7 +40,7 @@ it('is a link to the home page with the mark and the name of the brand', () => {
   expect(link).toHaveAttribute('href', '/');
   expect(link).toHaveTextContent(brand.name);
   const mark = link.querySelector('svg');
-  expect(mark).toHaveAttribute('viewBox', brand.logo.viewBox);
+  expect(mark).toHaveAttribute('viewBox', brand.logo?.viewBox);
   expect(mark).toHaveAttribute('aria-hidden', 'true');
-  expect(mark?.children).toHaveLength(brand.logo.shapes.length);
+  expect(mark?.children).toHaveLength(brand.logo?.shapes.length ?? 0);
 });

@@ -85,6 +85,26 @@ export const fallbackFonts = (text: string, fonts: Fonts, locale: string): Promi
     ),
   );
 
+/** The outline of a few letters in the font of headings, and the box around it. */
+export async function outlineOf(letters: string, { headings, weight = weights.headings }: Fonts) {
+  const [file] = filesFor([headings], []) as [FontFile];
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
+  const font = create(await subsetFont(fs.readFileSync(pathOf(file)), letters, options)) as Font;
+  let x = 0;
+  const paths = font.glyphsForString(letters).map(({ path, advanceWidth }) => {
+    // The y axis of fonts points up.
+    const moved = path.transform(1, 0, 0, -1, x, 0);
+    x += advanceWidth;
+    return moved;
+  });
+  const boxes = paths.map(({ bbox }) => bbox);
+  const [minX, minY] = [Math.min(...boxes.map((box) => box.minX)), Math.min(...boxes.map((box) => box.minY))];
+  const maxX = Math.max(...boxes.map((box) => box.maxX));
+  const maxY = Math.max(...boxes.map((box) => box.maxY));
+  const viewBox = [minX, minY, maxX - minX, maxY - minY].map(Math.round).join(' ');
+  return { path: paths.map((path) => path.toSVG()).join(''), viewBox };
+}
+
 /** Makes a function that says whether the site has a character of a font, or takes it from another one for a language. */
 export function hasCharacter(font: string, locale: string): (character: string) => boolean {
   const files = filesFor([font], [locale]).map(fontOf);

@@ -1,13 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { wcagContrast } from 'culori';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { LogoMark } from '../../src/content-model/field-types/media/logo';
-import { hasTextColour, type MarkColours, markSvg } from './mark-svg';
+import { hasTextColour, type MarkColours, markSvg, paint } from './mark-svg';
 import { brandColour, type BrandColours } from './palette';
 import { type Theme } from './tokens';
 
-type IconBrand = BrandColours & { logo: LogoMark };
+type IconBrand = BrandColours & { logo: LogoMark; theme?: string };
 
 /** The side of the icon's coordinates. */
 const side = 32;
@@ -26,46 +25,10 @@ const boxOf = ({ viewBox }: LogoMark): number[] => viewBox.split(' ').map(Number
 
 const unset: MarkColours = { text: '#000', accent: '#888', signal: '#888' };
 
-function paint(mark: LogoMark, colours = unset): Sharp {
-  const [, , width = 1, height = 1] = boxOf(mark);
-  const size = { width: measuredWidth, height: (measuredWidth * height) / width };
-  return sharp(Buffer.from(markSvg(mark, colours, size)));
-}
-
-/** The contrast of a colour that is visible. A logo needs none by WCAG. */
-const visibleContrast = 2;
-
-/** The header is on a dark surface over the hero, too. The menu of phones is a panel. */
-const logoSurfaces = [
-  ['in the light theme', 'light', '--color-canvas', '--color-accent'],
-  ['in the dark theme and over the hero', 'dark', '--color-canvas', '--color-accent'],
-  ['in the menu of phones', 'dark', '--panel', '--panel-accent'],
-] as const;
-
-/** Where nothing of a mark can be seen, of the places that show it. What cannot be drawn is seen in none. */
-export async function placeThatHides(mark: LogoMark, brand: BrandColours): Promise<string | undefined> {
-  for (const [place, theme, surface, accent] of logoSurfaces) {
-    const colour = (prop: string) => brandColour(prop, theme, brand);
-    const colours = { text: colour('--color-ink'), accent: colour(accent), signal: colour('--color-signal') };
-    const ground = colour(surface);
-    const image = paint(mark, colours).flatten({ background: ground }).raw();
-    const { data, info } = await image
-      .toBuffer({ resolveWithObject: true })
-      .catch(() => ({ data: Buffer.of(), info: { channels: 3 } }));
-    const painted = new Set<number>();
-    for (let at = 0; at < data.length; at += info.channels) painted.add(data.readUIntBE(at, 3));
-    const isSeen = [...painted].some(
-      (pixel) => wcagContrast(`#${pixel.toString(16).padStart(6, '0')}`, ground) >= visibleContrast,
-    );
-    if (!isSeen) return place;
-  }
-  return undefined;
-}
-
 /** The mark without the space around it, so that its painted area is in the middle of an icon. */
 async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
   const [x = 0, y = 0, width = 1] = boxOf(mark);
-  const { info } = await paint(mark)
+  const { info } = await paint(mark, unset, measuredWidth)
     .trim({ background: 'transparent', threshold: 0 })
     .toBuffer({ resolveWithObject: true });
   const { trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
@@ -74,13 +37,14 @@ async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
   return { ...mark, viewBox: area.map((value) => Math.round(value * 1000) / 1000).join(' ') };
 }
 
-/** A mark in the colour of the text is on the accent, and one in its own colours on white. */
+/** A mark in the colour of the text is on the accent, and one in its own colours on white, unless the site is dark. */
 function iconColours(brand: IconBrand): MarkColours & { sheet: string } {
   const { accent } = brand;
   const colour = (role: string, theme: Theme = 'light') => brandColour(`--color-${role}`, theme, brand);
   if (!hasTextColour(brand.logo))
     return {
-      sheet: colour('surface'),
+      // A site that is always dark may have a light mark.
+      sheet: brand.theme === 'dark' ? colour('canvas', 'dark') : colour('surface'),
       text: colour('ink'),
       accent: accent.light,
       signal: colour('signal'),

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
+import { isNearlySquare, ratioOf } from './logo-size';
 import { quote } from '../parse/problem';
 import { readStyle, styleOf } from './logo-style';
 
@@ -33,11 +32,11 @@ const colourAttributes = list('fill stroke stop-color');
 const colour = /^(?:[a-z]+|var\(--color-(?:accent|signal)\)|#[\da-f]{3,8}|rgba?\([\d.,%\s/]+\))$/i;
 const measure = /^[\w\s.,()%+-]*$/;
 
-/** In characters. Every page has the mark. */
-const maxLength = 4000;
+/** In characters, of a mark and of a wider logo, which has letters. Every page has them. */
+const maxLength = { mark: 4000, wide: 12000 };
 
-/** How much wider than high, or higher than wide, a mark may be: the header shows the name beside it. */
-const maxRatio = 1.5;
+/** How many times as wide as high, and as high as wide, a logo may be. */
+const maxRatio = { wide: 12, high: 3 };
 
 /** An id that cannot be that of a part of a page. */
 const gradientId = (id = ''): string => `gradient-${id.replace(/^#/, '')}`;
@@ -101,7 +100,8 @@ export function parseLogo(svg: string): LogoMark {
   const viewBox = viewBoxOf(root);
   if (find(shapeNames).length === 0) fail(root, 'found no shapes, expected for example <path>');
   const { length } = JSON.stringify(shapes);
-  if (length > maxLength) fail(root, `found ${length} characters of shapes, expected at most ${maxLength}`);
+  const most = isNearlySquare(ratioOf(viewBox)) ? maxLength.mark : maxLength.wide;
+  if (length > most) fail(root, `found ${length} characters of shapes, expected at most ${most}`);
   return { viewBox, shapes };
 }
 
@@ -115,11 +115,10 @@ function viewBoxOf(root: Element): string {
   const [, , across = NaN, down = NaN] = sizes;
   if (sizes.length !== 4 || sizes.some((size) => !Number.isFinite(size)) || across <= 0 || down <= 0)
     fail(root, 'the viewBox is missing, expected for example viewBox="0 0 32 32"');
-  if (Math.max(across / down, down / across) > maxRatio)
-    fail(root, `the viewBox is ${across} wide and ${down} high, expected a mark that is nearly square`);
+  if (across / down > maxRatio.wide || down / across > maxRatio.high)
+    fail(
+      root,
+      `the viewBox is ${across} wide and ${down} high, expected a logo that is at most ${maxRatio.wide} times as wide as high, and ${maxRatio.high} times as high as wide`,
+    );
   return sizes.join(' ');
 }
-
-/** Reads the mark of content that has passed the check. */
-export const readMark = (directory: string, file: string): LogoMark =>
-  parseLogo(fs.readFileSync(path.join(directory, file), 'utf8'));

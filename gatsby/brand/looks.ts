@@ -166,6 +166,13 @@ function radiusStyles({ look, corner }: Overrides): string[] {
 /** The sizes of text that headings have. */
 const headingSizes = 'title large heading price display hero closing giant opening beside'.split(' ');
 
+/** Which file of the logo a surface shows. */
+const logoStyles = `@theme static { --logo-on-light: block; --logo-on-dark: none; }
+@layer theme { @media screen { @variant dark-surface { --logo-on-light: none; --logo-on-dark: block; } } }`;
+
+export const hasLogoOnDark = ({ logoOnDark, wordMark, wordMarkOnDark }: Overrides): boolean =>
+  Boolean(wordMark ? wordMarkOnDark : logoOnDark);
+
 /** The styles of the brand's look and of what it has in place of it. Those of the default look are part of src/styles. */
 export function lookStyles(brand: Overrides): string {
   const { look = defaultLook, radius, headingTracking } = brand;
@@ -174,6 +181,7 @@ export function lookStyles(brand: Overrides): string {
   return [
     ...(look === defaultLook ? [] : [`@import '../../src/styles/looks/${look}.css';`]),
     ...(isDefault ? [] : variantsOf(chosen)),
+    ...(hasLogoOnDark(brand) ? [logoStyles] : []),
     ...radiusStyles(brand),
     ...(radius === undefined ? [] : [`@theme static { --radius-full: ${radius}px; }`]),
     ...(headingTracking === undefined
@@ -181,6 +189,9 @@ export function lookStyles(brand: Overrides): string {
       : headingSizes.map(
           (size) => `@theme inline { --text-${size}--letter-spacing: ${headingTracking / 1000}em; }`,
         )),
+    ...(headingTracking === undefined
+      ? []
+      : [`@theme inline { --tracking-name: ${headingTracking / 1000}em; }`]),
     '',
   ].join('\n');
 }

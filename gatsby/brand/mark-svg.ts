@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import sharp, { type Sharp } from 'sharp';
 import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
 
 /** The colours that a mark may name instead of having colours of its own. */
@@ -32,4 +33,11 @@ export function markSvg(
     .replaceAll('currentColor', text)
     .replaceAll('var(--color-accent)', accent)
     .replaceAll('var(--color-signal)', signal);
+}
+
+/** @param measuredWidth in pixels */
+export function paint(mark: LogoMark, colours: MarkColours, measuredWidth: number): Sharp {
+  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
+  const size = { width: measuredWidth, height: (measuredWidth * height) / width };
+  return sharp(Buffer.from(markSvg(mark, colours, size)));
 }

@@ -18,7 +18,7 @@ export function withColour(brand: BrandColours, [key, name]: Path, colour: unkno
 }
 
 /** Finds the colour that passes a test and is nearest to another: another lightness of the same hue. */
-function nearestLightness(colour: string, passes: (colour: string) => boolean): string | undefined {
+export function nearestLightness(colour: string, passes: (colour: string) => boolean): string | undefined {
   const from = toOklch(colour);
   for (let distance = 0; distance < 1; distance += 0.002)
     for (const step of [distance, -distance]) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { todayIn } from '../../src/content-model/time-zone';
-import { readMark } from '../brand/logo';
+import { markReader, missingMark } from '../brand/read-logo';
 import {
   baseName,
   splitEntryName,
@@ -75,7 +75,7 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
   const tools: NodeTools = {
     parseInline,
     networkIcon,
-    readMark: (image) => readMark(site.directory, image),
+    readMark: markReader(site),
     imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
   };
   const toNode = (text: string, { fieldType, collection, inherited }: Schema, path: FieldPath): unknown => {
@@ -90,6 +90,7 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
     ...(fields.body !== undefined && { body: markField(fields.body, file, ['body'], site) }),
     typeName: definition.title ?? '',
     key: keyOf(baseName(name), site),
+    ...(name === 'brand.json' && missingMark(site.brand)),
     ...addedFields(file, site, shown),
     ...languageFields(name, site),
   };

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode, useId } from 'react';
-import type { MarkElement } from '../content-model/field-types/media/logo';
+import type { LogoMark as Mark, MarkElement } from '../content-model/field-types/media/logo';
 import { Link } from '../ui/controls/link';
 import { shortNameOf } from './document-title';
 import { fillLabel } from '../ui/fill-label';
@@ -7,15 +7,31 @@ import * as styles from './logo.module.css';
 import { visibleLength } from '../ui/visible-length';
 import { useLayoutContent } from './use-layout-content';
 
-export function LogoMark({ className }: { className?: string }) {
-  const { viewBox, shapes } = useLayoutContent().brand.logo;
+function Drawing({ mark, className, display }: { mark: Mark; className?: string; display?: string }) {
+  const { viewBox, shapes, height } = mark;
   const id = useId();
+  const style = height || display ? { height, display } : undefined;
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className={className}>
+    <svg viewBox={viewBox} aria-hidden="true" className={className} style={style}>
       {shapes.map((shape, index) => (
         <MarkPart key={index} {...shape} id={id} />
       ))}
     </svg>
+  );
+}
+
+/** The word mark, or else the mark. The styles of the brand show that of the surface (gatsby/brand/looks.ts). */
+export function LogoMark({ className }: { className?: string }) {
+  const { logo, logoOnDark, wordMark, wordMarkOnDark } = useLayoutContent().brand;
+  const mark = __PARTS__.wordMark ? wordMark : logo;
+  const onDark = __PARTS__.wordMark ? wordMarkOnDark : logoOnDark;
+  if (!mark) return null;
+  if (!__PARTS__.logoOnDark || !onDark) return <Drawing mark={mark} className={className} />;
+  return (
+    <>
+      <Drawing mark={mark} className={className} display="var(--logo-on-light)" />
+      <Drawing mark={onDark} className={className} display="var(--logo-on-dark)" />
+    </>
   );
 }
 
@@ -37,10 +53,12 @@ export function Logo() {
   const name = shortNameOf(brand);
   return (
     <Link href={home} aria-label={fillLabel(labels.home, { name })} className={styles.logo}>
-      <LogoMark className={styles.mark} />
-      <span className={`${styles.name} ${visibleLength(name) > oneLine ? styles.long : ''}`.trim()}>
-        {name}
-      </span>
+      {(__PARTS__.wordMark || !brand.logo?.isInitials) && <LogoMark className={styles.mark} />}
+      {!__PARTS__.wordMark && (
+        <span className={`${styles.name} ${visibleLength(name) > oneLine ? styles.long : ''}`.trim()}>
+          {name}
+        </span>
+      )}
     </Link>
   );
 }

@@ -8,7 +8,10 @@ import type { IntegrationScripts, LayoutLanguage, TemplateData } from '../conten
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
 
 export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'footer' | 'forms'> {
-  readonly brand: Pick<Files['brand'], 'name' | 'shortName' | 'logo'>;
+  readonly brand: Pick<
+    Files['brand'],
+    'name' | 'shortName' | 'logo' | 'logoOnDark' | 'wordMark' | 'wordMarkOnDark'
+  >;
   readonly site: Pick<Files['site'], 'locale' | 'layoutInHtml' | 'phone' | 'email' | 'address'> & {
     readonly openingHours: readonly { readonly text: string }[] | null;
   };
@@ -40,6 +43,9 @@ export function useLayoutContent(): LayoutContent & InLanguage {
         name
         shortName
         logo
+        logoOnDark
+        wordMark
+        wordMarkOnDark
       }
       layout(isShared: { eq: true }) {
         ...LayoutContentFields

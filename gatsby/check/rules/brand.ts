@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type { BrandColours } from '../../brand/palette';
-import { lookNames, shortNameLength } from '../../../src/content-model/files/brand';
+import { shortNameLength } from '../../../src/content-model/files/brand';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
-import { placeThatHides } from '../../brand/icons';
-import { type LogoMistake, parseLogo } from '../../brand/logo';
+import type { LogoMistake } from '../../brand/logo';
+import { explainContrast, type LogoBrand } from '../../brand/logo-contrast';
+import { parseMark } from '../../brand/read-logo';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Site } from '../../model/site';
 import { shownName } from '../../model/read-content';
@@ -33,11 +33,13 @@ function brandColoursIn(site: Site) {
   const fields = site.fields.filter(
     ({ schema: { fieldType }, value }) => fieldType?.isBrandColour && isColour(value),
   );
-  const named = site.fields.find(({ file, path }) => file.name === 'brand.json' && path.join() === 'look');
-  const look = lookNames.find((name) => name === named?.value);
-  const brand = fields.reduce<BrandColours>((colours, { path, value }) => withColour(colours, path, value), {
+  const choices = site.fields.filter(
+    ({ file, path, schema: { enum: names }, value }) =>
+      file.name === 'brand.json' && path.length === 1 && names?.includes(value as string),
+  );
+  const brand = fields.reduce<LogoBrand>((colours, { path, value }) => withColour(colours, path, value), {
     ...defaultColours,
-    look,
+    ...Object.fromEntries(choices.map(({ path, value }) => [path.join(), value])),
   });
   return { fields, brand };
 }
@@ -61,23 +63,33 @@ const brandColoursAreReadable: Rule = (site) => {
   });
 };
 
+/** Whether a field is for dark surfaces only, or for light ones only because the brand has another one for those. */
+function surfacesOf(key: string, { fields }: Site): boolean | undefined {
+  if (key.endsWith('OnDark')) return true;
+  const other = fields.find(({ file, path }) => file.name === 'brand.json' && path.join() === `${key}OnDark`);
+  return other?.value === undefined ? undefined : false;
+}
+
 const logosAreShowable: Rule = async (site) => {
   const { brand } = brandColoursIn(site);
   const problems = site.fields.map(async ({ file, path: place, schema, value }): Promise<Problem[]> => {
     if (!schema.fieldType?.isInline || typeof value !== 'string' || value.trim() === '') return [];
     if (isLinked(site, value)) return [];
-    const missing = explainFile(site, value, 'an image', ['.svg']);
+    const missing = explainFile(site, value, 'an image', ['.svg', '.png']);
     if (missing) return [file.problem(place, missing)];
-    const text = String(await readBytes(path.join(site.directory, value)).catch(() => ''));
+    const bytes = await readBytes(path.join(site.directory, value)).catch(() => Buffer.of());
     try {
-      const hiddenAt = await placeThatHides(parseLogo(text), brand);
-      if (!hiddenAt) return [];
-      throw new Error(
-        `found nothing that is visible ${hiddenAt}, expected shapes with another colour, or with fill="currentColor", that of the text`,
-      );
+      const message = await explainContrast(parseMark(bytes), brand, surfacesOf(String(place[0]), site));
+      if (!message) return [];
+      throw new Error(message);
     } catch (error) {
       const { message, offset = 0 } = error as LogoMistake;
-      return [{ ...fileProblem(shownName(site.directory, value), message), ...placeIn(text, offset) }];
+      return [
+        {
+          ...fileProblem(shownName(site.directory, value), message),
+          ...placeIn(/\.svg$/.test(value) ? String(bytes) : '', offset),
+        },
+      ];
     }
   });
   return (await Promise.all(problems)).flat();

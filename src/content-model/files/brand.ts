@@ -45,8 +45,15 @@ export const brand = contentFile(
       'The shapes, surfaces, first screen and motion of the site. `fold` has folded corners and dark first screens, and is the default. `table`, for restaurants and hotels, has warm paper and arches. `chambers`, for law and finance, has white pages and lines. `ward`, for clinics and schools, has round corners and raised cards.',
       lookNames,
     ),
-    logo: logo(
-      "The logo's mark: a square SVG file of shapes, in colours or gradients. Shapes without a colour have that of the text around the logo. Who draws it can use the colours of the theme: `var(--color-accent)` and `var(--color-signal)`.",
+    'logo?': logo(
+      "The logo's mark, for the header and icons: an SVG file of shapes, in colours or gradients, or a PNG file. Shapes without a colour have that of the text around the logo. Who draws it can use the colours of the theme: `var(--color-accent)` and `var(--color-signal)`. Without a mark, icons have the first letters of the name.",
+    ),
+    'wordMark?': logo(
+      'The logo with the name in it, in place of the mark and the written name: an SVG or PNG file, with or without a mark. Turn letters into paths.',
+    ),
+    'logoOnDark?': logo('Mark on dark surfaces – Another file, if the mark is hard to see there.'),
+    'wordMarkOnDark?': logo(
+      'Word mark on dark surfaces – Another file, if the word mark is hard to see there.',
     ),
     accent: themeColours(
       'Accent',

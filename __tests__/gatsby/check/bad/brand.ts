@@ -1,14 +1,16 @@
 import fs from 'node:fs';
+import { wcagContrast } from 'culori';
 import { installedFonts } from '../../../../gatsby/brand/installed-fonts';
 import { brandColour, type BrandColours, toHex, toOklch } from '../../../../gatsby/brand/palette';
-import { nearestReadable } from '../../../../gatsby/brand/readable';
+import { nearestLightness, nearestReadable } from '../../../../gatsby/brand/readable';
 import { eitherOf } from '../../../../gatsby/parse/problem';
 import { parseCases } from '../content-edits';
 
 const brand = JSON.parse(fs.readFileSync('__tests__/content/brand.json', 'utf8')) as BrandColours;
 const { light } = brand.accent;
 /** Is visible on the page of both themes. */
-const panel = toHex({ ...toOklch(brandColour('--panel', 'light', brand)), l: 0.5 });
+const panelGround = brandColour('--panel', 'light', brand);
+const panel = toHex({ ...toOklch(panelGround), l: 0.5 });
 
 /** What the check says about a colour of brand.json, after the place. */
 function isUnreadable(field: string, colour: string, theme = ''): string {
@@ -18,8 +20,16 @@ function isUnreadable(field: string, colour: string, theme = ''): string {
 
 const from = '4:11 logo:';
 
-const isInvisible = (place: string) =>
-  `found nothing that is visible ${place}, expected shapes with another colour, or with fill="currentColor", that of the text`;
+/** What the check says about a mark of one colour that is hard to see. */
+function isHidden(shown: string, ground: string, place: string, end = ', or another file for dark surfaces') {
+  const near = nearestLightness(shown, (colour) => wcagContrast(colour, ground) >= 2);
+  return `found ${shown}, which is hard to see on ${ground} ${place}; the nearest colour that is visible is "${near}", expected that, fill="currentColor" for the colour of the text${end}`;
+}
+
+const [lightPage, darkPage] = (['light', 'dark'] as const).map((theme) =>
+  brandColour('--color-canvas', theme, brand),
+) as [string, string];
+const everywhereDark = 'in the dark theme, over the first screen and in the footer';
 
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
@@ -30,23 +40,23 @@ brand.json: "Longmead" → "The Paper Mill of Longmead and Sons"
 brand.json: logo.svg → mark.svg
   ${from} there is no file "images/mark.svg" in the content folder
 brand.json: logo.svg → hero-2-slabs.jpg
-  ${from} found "images/hero-2-slabs.jpg", expected the name of an image that ends in '.svg'
+  ${from} found "images/hero-2-slabs.jpg", expected the name of an image that ends in '.svg' or '.png'
 write: images/logo.svg → not an image
   1:1: expected an SVG file, with the element <svg>
 write: images/logo.svg → <svg viewBox="0 0 32 32"></svg>
   1:1: found no shapes, expected for example <path>
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="none" d="M4 4h24v24H4Z" /></svg>
-  1:1: ${isInvisible('in the light theme')}
+  1:1: found nothing that is painted, expected shapes or an image
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
-  1:1: ${isInvisible('in the light theme')}
+  1:1: ${isHidden('#ffffff', lightPage, 'in the light theme', '')}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h24v24H4Z" /></svg>
-  1:1: ${isInvisible('in the dark theme and over the hero')}
+  1:1: ${isHidden('#000000', darkPage, everywhereDark)}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="${panel}" d="M4 4h24v24H4Z" /></svg>
-  1:1: ${isInvisible('in the menu of phones')}
+  1:1: ${isHidden(panel, panelGround, 'in the menu of phones')}
 images/logo.svg: viewBox="5.7142857 0 26.2857143 32" →
   1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
-images/logo.svg: 26.2857143 32 → 90 32
-  1:1: the viewBox is 90 wide and 32 high, expected a mark that is nearly square
+images/logo.svg: 26.2857143 32 → 450 32
+  1:1: the viewBox is 450 wide and 32 high, expected a logo that is at most 12 times as wide as high, and 3 times as high as wide
 images/logo.svg: <path → <script>alert(1)</script><path
   2:3: found <script>, expected shapes such as <path>
 images/logo.svg: <path → <defs><style>@import 'a.css';</style></defs><path

@@ -2,9 +2,10 @@ import { converter, formatRgb, type Rgb } from 'culori';
 import satori from 'satori';
 import { shortNameOf } from '../../../../src/layout/document-title';
 import { fallbackFonts, headingFonts } from '../../../brand/fonts';
-import { readMark } from '../../../brand/logo';
+import { heightOf, isNearlySquare, ratioOf } from '../../../brand/logo-size';
 import { fontsOf } from '../../../brand/looks';
 import { markSvg } from '../../../brand/mark-svg';
+import { marksOf } from '../../../brand/marks';
 import { brandColour } from '../../../brand/palette';
 import { directionOf } from '../../../model/languages/languages';
 import type { Site } from '../../../model/site';
@@ -37,12 +38,17 @@ export async function renderOverlay(heading: string, site: Site): Promise<string
   const files = fontFiles.get(key) ?? headingFonts(fontsOf(brand), settings.locale);
   fontFiles.set(key, files);
   // Characters that no font has are left out. The content check warns of them.
-  const further = await fallbackFonts(heading + shortNameOf(brand) + settings.tagline, brand.fonts, settings.locale);
+  const further = await fallbackFonts(
+    heading + shortNameOf(brand) + settings.tagline,
+    brand.fonts,
+    settings.locale,
+  );
   const fonts = [...(await files), ...further].map((data, index) => ({ name: `Display ${index}`, data }));
+  const marks = await marksOf(site);
   let svg = '';
   for (const headingSize of headingSizes) {
     let height = 0;
-    svg = await satori(<Overlay heading={heading} headingSize={headingSize} site={site} />, {
+    svg = await satori(<Overlay heading={heading} headingSize={headingSize} site={site} marks={marks} />, {
       ...size,
       fonts,
       onNodeDetected: (node) => {
@@ -61,10 +67,11 @@ interface OverlayProps {
   heading: string;
   headingSize: number;
   site: Site;
+  marks: Awaited<ReturnType<typeof marksOf>>;
 }
 
 /** It is mirrored for a language that is written from right to left, because satori has no direction. */
-function Overlay({ heading, headingSize, site }: OverlayProps) {
+function Overlay({ heading, headingSize, site, marks }: OverlayProps) {
   const { brand, settings } = site;
   const isMirrored = directionOf(settings.locale) === 'rtl';
   return (
@@ -92,8 +99,8 @@ function Overlay({ heading, headingSize, site }: OverlayProps) {
           letterSpacing,
         }}
       >
-        <Mark site={site} />
-        {writable(shortNameOf(brand))}
+        <Mark site={site} marks={marks} />
+        {!brand.wordMark && writable(shortNameOf(brand))}
       </div>
       <div
         key="heading"
@@ -115,14 +122,19 @@ function Overlay({ heading, headingSize, site }: OverlayProps) {
   );
 }
 
-/** In px. */
-const markHeight = 52;
+/** The height of a mark in px, and the height that it has in pages, in rem. */
+const markHeight = { image: 52, page: 1.75 };
 
-function Mark({ site: { brand, directory } }: Pick<OverlayProps, 'site'>) {
+function Mark({ site: { brand }, marks: { onDark, wordMarkOnDark } }: Pick<OverlayProps, 'site' | 'marks'>) {
   const colour = (role: string) => brandColour(`--color-${role}`, 'dark', brand);
-  const mark = readMark(directory, brand.logo);
-  const [, , width = 1, height = 1] = mark.viewBox.split(' ').map(Number);
-  const size = { width: (markHeight * width) / height, height: markHeight };
+  const mark = wordMarkOnDark ?? onDark;
+  const ratio = ratioOf(mark.viewBox);
+  const scale = markHeight.image / markHeight.page;
+  const height =
+    isNearlySquare(ratio) && !wordMarkOnDark
+      ? markHeight.image
+      : scale * heightOf(ratio, wordMarkOnDark ? 'wordMark' : 'mark');
+  const size = { width: height * ratio, height };
   const colours = { text: colour('ink'), accent: colour('accent'), signal: colour('signal') };
   const svg = markSvg(mark, colours, size);
   return <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`} alt="" {...size} />;

@@ -7,22 +7,26 @@ export interface MarkElement {
   readonly children?: readonly MarkElement[];
 }
 
-/** The logo's mark, as queries return it: gradients, and a group with everything else. */
+/** A file of the logo, as queries return it: gradients, and a group with everything else, or an image. */
 export interface LogoMark {
   readonly viewBox: string;
   readonly shapes: readonly MarkElement[];
+  /** In CSS, unless it is nearly square. */
+  readonly height?: string;
+  /** Whether it is made of the name, which stands alone then. */
+  readonly isInitials?: boolean;
 }
 
-/** An SVG file. Queries return its shapes. */
+/** An SVG or PNG file. Queries return its shapes. */
 export const logo = textField<LogoMark>({
   format: 'logo',
-  pattern: String.raw`\.svg$`,
+  pattern: String.raw`\.(?:svg|png)$`,
   max: 100,
   // The check of logos reads the file.
   explain: () => undefined,
   toNode: (text, { readMark }) => readMark(text),
   graphql: 'JSON',
-  control: () => ({ widget: 'image', accept: 'image/svg+xml', choose_url: false }),
+  control: () => ({ widget: 'image', accept: 'image/svg+xml,image/png', choose_url: false }),
   isImageFile: true,
   isInline: true,
 });
