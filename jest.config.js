@@ -26,6 +26,7 @@ module.exports = {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __PARTS__: {
+      more: false,
       wordMark: false,
       logoOnDark: false,
       languages: true,

@@ -65,6 +65,7 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
   const integrations = layoutIntegrations(site);
   const parts: typeof __PARTS__ = {
     ornaments: facetsOf(site.brand).ornaments === 'on',
+    more: site.navigation.more !== undefined && site.navigation.links !== undefined,
     wordMark: site.brand.wordMark !== undefined,
     logoOnDark: hasLogoOnDark(site.brand),
     languages: site.language !== undefined,

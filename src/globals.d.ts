@@ -32,6 +32,8 @@ declare module '*/.cache/entry-components' {
 declare const __PARTS__: {
   /** Of the look: folded corners of pages, the large name in the footer and drawings of steps. */
   readonly ornaments: boolean;
+  /** Whether links that do not fit into the header are in a menu. */
+  readonly more: boolean;
   /** Whether the logo has the name in it. */
   readonly wordMark: boolean;
   /** Whether the logo has other files for dark surfaces. */

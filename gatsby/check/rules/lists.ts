@@ -47,4 +47,17 @@ const oneOfIsThere: FieldRule = ({ fields }) =>
     return file.problem(path, `a key is missing, expected ${eitherOf(needsOneOf)}`);
   });
 
-export const listRules = [keysAreUnique, onlyOneIsMarked, alternativesAreSingle, oneOfIsThere];
+/** How many links fit beside menus on most screens. */
+const maxLinks = 4;
+
+/** More links than fit need a menu with a name. */
+const linksHaveMenu: FieldRule = ({ fields }) =>
+  fields.flatMap(({ file, schema, value, path }) => {
+    if (schema.title !== 'Navigation' || !isRecord(value) || 'more' in value) return [];
+    const { links } = value;
+    if (!Array.isArray(links) || links.length <= maxLinks) return [];
+    const message = `found ${links.length} links, expected at most ${maxLinks}, or "more", the words on the menu of those that do not fit`;
+    return file.problem([...path, 'links'], message);
+  });
+
+export const listRules = [linksHaveMenu, keysAreUnique, onlyOneIsMarked, alternativesAreSingle, oneOfIsThere];

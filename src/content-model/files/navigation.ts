@@ -19,9 +19,13 @@ export const navigation = contentFile('navigation', "The header's menus, links a
     { max: 3, uniqueBy: 'title' },
   ),
   'links?': list('The links beside the menus, in order.', link('One link beside the menus.'), {
-    max: 4,
+    max: 7,
     uniqueBy: 'title',
   }),
+  'more?': text(
+    16,
+    'The words on the menu of the links that do not fit beside the others, such as "More". Without it, the menu of narrow screens takes the place of all. From five links on it is needed.',
+  ),
   contactButton: text(20, 'The words on the button beside the menus and links.'),
   'contactHref?': href('Contact link – Where that button leads. Without it, it scrolls to the footer.'),
   'search?': group(

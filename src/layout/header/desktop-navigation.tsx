@@ -4,9 +4,15 @@ import { isFocusLost } from '../../hooks/focus';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { type HoverMenu, useHoverMenu } from '../../hooks/use-hover-menu';
 import { Link } from '../../ui/controls/link';
-import { type LayoutContent, useLayoutContent } from '../use-layout-content';
+import { useLayoutContent } from '../use-layout-content';
 import * as styles from './desktop-navigation.module.css';
-import { NavLink } from './nav-link';
+import { NavLink, type NavLinkProps } from './nav-link';
+import { useFittingLinks } from './use-fitting-links';
+
+/** Other sites have no code for it. */
+const useFit: (count: number) => ReturnType<typeof useFittingLinks> | undefined = __PARTS__.more
+  ? useFittingLinks
+  : () => undefined;
 
 /**
  * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
@@ -16,10 +22,14 @@ import { NavLink } from './nav-link';
 export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
+  const { groups, links, more } = navigation;
+  const fit = useFit(links?.length ?? 0);
+  const isMounted = useIsMounted();
 
   // Marks the navigation while its row does not fit into the header. The mobile panel replaces it then, and on narrow
   // screens. The button of the panel is the last one of the header.
   const watchWidth = (nav: HTMLElement) => {
+    fit?.observe(nav);
     const row = nav.firstElementChild as HTMLElement;
     const observer = new ResizeObserver(() => {
       const isTooWide = row.offsetWidth > nav.clientWidth;
@@ -39,31 +49,45 @@ export function DesktopNavigation() {
   };
 
   return (
-    <nav ref={watchWidth} aria-label={labels.mainNavigation} className={styles.navigation}>
+    <nav
+      ref={watchWidth}
+      aria-label={labels.mainNavigation}
+      className={styles.navigation}
+      // Until the links are measured.
+      style={fit && !isMounted ? { overflowX: 'clip' } : undefined}
+    >
       <ul role="list" className={styles.row}>
-        {navigation.groups?.map((group, index) => (
+        {groups?.map((group, index) => (
           <DesktopMenu key={group.title} group={group} menu={menu} index={index} />
         ))}
-        {navigation.links?.map(({ title, href }) => (
-          <li key={title}>
+        {links?.map(({ title, href }, index) => (
+          <li key={title} hidden={fit && index >= fit.fitting}>
             <Link href={href} className={styles.item} activeClassName={styles.current}>
               {title}
             </Link>
           </li>
         ))}
+        {fit && links && more && (
+          <DesktopMenu
+            group={{ title: more, items: links.slice(fit.fitting) }}
+            menu={menu}
+            isHidden={fit.fitting === links.length}
+          />
+        )}
       </ul>
     </nav>
   );
 }
 
 interface DesktopMenuProps {
-  group: NonNullable<LayoutContent['navigation']['groups']>[number];
+  group: { title: string; items: readonly NavLinkProps[] };
   menu: HoverMenu;
-  /** The position of the menu, from 0. */
-  index: number;
+  /** The position of the menu, from 0. Without it, the menu is at the end of the row. */
+  index?: number;
+  isHidden?: boolean;
 }
 
-function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps) {
+function DesktopMenu({ group: { title, items }, menu, index, isHidden }: DesktopMenuProps) {
   const { openName, hoverProps, toggle, open, close } = menu;
   const isMounted = useIsMounted();
   const isOpen = openName === title;
@@ -103,7 +127,7 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
   }, [isOpen]);
 
   return (
-    <li ref={item} className={index < 2 ? styles.near : ''} {...hoverProps(title)}>
+    <li ref={item} hidden={isHidden} className={(index ?? 2) < 2 ? styles.near : ''} {...hoverProps(title)}>
       <button
         ref={button}
         type="button"
@@ -116,11 +140,17 @@ function DesktopMenu({ group: { title, items }, menu, index }: DesktopMenuProps)
         {title}
         <ChevronDownIcon className={styles.arrow} />
       </button>
-      <div ref={panel} id={panelId} className={`${styles.panel} ${isMounted ? '' : styles.unmounted}`.trim()}>
+      <div
+        ref={panel}
+        id={panelId}
+        style={index === undefined ? { insetInline: 'auto 0', width: '18rem' } : undefined}
+        className={`${styles.panel} ${isMounted ? '' : styles.unmounted}`.trim()}
+      >
         {/* The first menu usually has the most links. */}
         <ul
           role="list"
           className={`folded-corner ${styles.links} ${index === 0 ? styles.wide : ''} not-dark:light-surface`}
+          style={index === undefined ? { width: 'auto' } : undefined}
         >
           {items.map((link) => (
             <li key={link.title}>

@@ -4,14 +4,15 @@ import * as styles from './nav-link.module.css';
 import type { LayoutContent } from '../use-layout-content';
 
 type NavItem = NonNullable<LayoutContent['navigation']['groups']>[number]['items'][number];
-type NavLinkProps = NavItem & Pick<LinkProps, 'onClick'>;
+/** The links of the menu "More" have words only. */
+export type NavLinkProps = Pick<NavItem, 'title' | 'href'> & Partial<NavItem> & Pick<LinkProps, 'onClick'>;
 
 export const NavLink = ({ title, description, href, icon, onClick }: NavLinkProps) => (
   <Link href={href} className={styles.link} onClick={onClick}>
     {icon ? <Icon icon={icon} className={styles.icon} /> : <span />}
     <span>
       <span className={styles.title}>{title}</span>
-      <span className={styles.description}>{description}</span>
+      {description && <span className={styles.description}>{description}</span>}
     </span>
   </Link>
 );

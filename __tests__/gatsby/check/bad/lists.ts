@@ -10,6 +10,8 @@ const ownAnchors = ['contact-heading', 'announcement', 'consent', 'contact-failu
 
 /** What can be wrong with a list as a whole: routes, slugs, popular plans. */
 export const badLists = parseCases`
+navigation.json: { "title": "Blog", "href": "/blog" } → ${['Blog', 'Team', 'Careers', 'Contact'].map((title) => `{ "title": "${title}", "href": "/blog" }`).join(', ')}
+  63:12 links: found 5 links, expected at most 4, or "more", the words on the menu of those that do not fit
 sections/plans.json: "popular": false → "popular": true
   33:18 plans[1].popular: a second plan is popular besides the one in line 16, expected one at most
 pages.json: "/blog" → "/about"
