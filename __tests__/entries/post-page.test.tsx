@@ -14,6 +14,7 @@ const post: PostData = {
   status: null,
   noindex: null,
   tags: null,
+  coAuthors: null,
   cover: { ...image, alt: 'A sheet' },
   author: {
     slug: 'ada-wells',
@@ -21,6 +22,7 @@ const post: PostData = {
     role: 'Design lead',
     text: null,
     image,
+    about: null,
     details: null,
     quote: null,
   },
@@ -39,7 +41,7 @@ const page: PostPageProps['entry'] = {
   back: { path: '/blog', title: 'Blog' },
   next: { ...post, path: '/blog/next', title: 'A second post' },
   topics: { label: null, links: [] },
-  authorPage: null,
+  authorPages: [null],
   related: [],
   relatedTitle: null,
 };
@@ -84,7 +86,7 @@ it('marks a draft', () => {
 
 it('leads to the pages of its topics and of its author', () => {
   const topics = { label: 'Topics', links: [{ title: 'Paper', path: '/blog/tags/paper' }] };
-  show({ topics, authorPage: '/blog/authors/ada-wells' });
+  show({ topics, authorPages: ['/blog/authors/ada-wells'] });
   expect(entries(screen.getByRole('list', { name: 'Topics' }))).toEqual([['Paper', '/blog/tags/paper']]);
   expect(screen.getByRole('link', { name: 'Ada Wells' })).toHaveAttribute('href', '/blog/authors/ada-wells');
 });
@@ -103,4 +105,11 @@ it('shows related posts in their order in place of the next post', () => {
     ['old', '/blog/old'],
   ]);
   expect(screen.queryByText(labels.nextPost)).toBeNull();
+});
+
+it('names all authors, each with a page of their own', () => {
+  const other = { ...page.author, slug: 'mei', name: 'Mei Tanaka' };
+  show({ coAuthors: [other], authorPages: [null, '/team/mei'] });
+  expect(screen.getByText('Ada Wells')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Mei Tanaka' })).toHaveAttribute('href', '/team/mei');
 });

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import CasesSection from '../../src/sections/cases/cases-section';
 import { ContactReasons } from '../../src/sections/contact/contact-section';
 import PeopleSection from '../../src/sections/people/people-section';
-import PostsSection, { AuthorOpening } from '../../src/sections/posts/posts-section';
+import { AuthorOpening } from '../../src/sections/author-opening';
+import PostsSection from '../../src/sections/posts/posts-section';
 import QuotesSection from '../../src/sections/quotes/quotes-section';
 import { emptyOpening, frame } from '../support/section';
 
@@ -11,7 +12,15 @@ import { emptyOpening, frame } from '../support/section';
 
 const text = 'Written in English';
 const section = { ...frame, kind: '' };
-const list = { ...section, link: null, latest: null, topics: null, authors: null, related: null };
+const list = {
+  ...section,
+  pages: null,
+  link: null,
+  latest: null,
+  topics: null,
+  authors: null,
+  related: null,
+};
 
 const person = {
   slug: 'ada',
@@ -19,6 +28,7 @@ const person = {
   role: text,
   text: null,
   image: null,
+  about: null,
   details: null,
   quote: null,
   lang: 'en-GB',
@@ -29,7 +39,10 @@ const post = { ...page, description: '', date: '2026-03-14', author: person } as
 const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] } as never;
 
 it.each<[string, ReactElement]>([
-  ['a person of a team', <PeopleSection content={{ ...section, link: null, people: [person] }} />],
+  [
+    'a person of a team',
+    <PeopleSection content={{ ...section, pages: null, link: null, people: [person] }} />,
+  ],
   [
     'the person beside a form',
     <ContactReasons person={person} responseTime={null} benefits={null} actions={null} />,

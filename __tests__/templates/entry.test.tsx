@@ -9,9 +9,10 @@ const post = {
   title: 'Paper first',
   description: 'Why we draw.',
   date: '2026-03-14',
-  author: { name: 'Ada Wells', role: 'Design lead', image },
+  author: { slug: 'ada-wells', name: 'Ada Wells', role: 'Design lead', image },
   body: { blocks: [] },
   topics: { links: [] },
+  authorPages: [],
   related: [],
 };
 

@@ -34,7 +34,7 @@ const routeFields = {
   laterRoutes: 'JSON',
 };
 
-const postFields = { topics: 'JSON', authorPage: 'String', relatedTitle: 'String' };
+const postFields = { topics: 'JSON', authorPages: 'JSON', relatedTitle: 'String' };
 
 export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 

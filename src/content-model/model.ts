@@ -79,8 +79,8 @@ export interface AnyEntry extends EntryPage {
 /** What the build adds to a post for its page. */
 export interface PostContext<Post> {
   topics: { label: string | null; links: readonly { title: string; path: string | null }[] };
-  /** The page with the posts of the author. */
-  authorPage: string | null;
+  /** The page of each author. */
+  authorPages: readonly (string | null)[];
   related: readonly Post[];
   relatedTitle: string | null;
 }

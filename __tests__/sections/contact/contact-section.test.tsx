@@ -17,6 +17,7 @@ it('shows who answers, with a portrait if there is one, and how soon', () => {
     role: 'Designer',
     text: null,
     image: null,
+    about: null,
     details: null,
     quote: null,
   };

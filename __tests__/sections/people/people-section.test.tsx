@@ -5,8 +5,26 @@ import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';
 
 const people = [
-  { slug: 'ada', name: 'Ada Wells', role: 'Design', text: 'Draws first.', image, details: null, quote: null },
-  { slug: 'bo', name: 'Bo Adeyemi', role: 'Code', text: null, image: null, details: null, quote: null },
+  {
+    slug: 'ada',
+    name: 'Ada Wells',
+    role: 'Design',
+    text: 'Draws first.',
+    image,
+    about: null,
+    details: null,
+    quote: null,
+  },
+  {
+    slug: 'bo',
+    name: 'Bo Adeyemi',
+    role: 'Code',
+    text: null,
+    image: null,
+    about: null,
+    details: null,
+    quote: null,
+  },
 ];
 
 const link = { title: 'We are looking for two', href: '/careers' };
@@ -16,7 +34,7 @@ const authorPages = { ada: { path: '/blog/authors/ada', title: 'Notes by Ada Wel
 it('lists the people in order, with links to the posts of those who have some and a last one, and portraits that repeat nothing', () => {
   render(
     <ListContext value={{ authorPages }}>
-      <PeopleSection content={{ ...frame, kind: 'people', people, link }} />
+      <PeopleSection content={{ ...frame, kind: 'people', people, link, pages: null }} />
     </ListContext>,
   );
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -50,4 +68,20 @@ it('says what people can do, and how to reach them', () => {
     ['Publications', 'https://ada.example'],
   ]);
   expect(screen.getByRole('listitem')).toHaveTextContent('BarristerEnglish, French');
+});
+
+it('is the page of a person, with the text and how to reach them', () => {
+  const details = { email: 'ada@studio.example' };
+  const author = { ...people[0], about: ['Ada came in 2019.'], details };
+  const opening = { heading: 'Ada Wells', description: '', image: null, colour: null, actions: null };
+  render(
+    <ListContext value={{ author: author as never, back: { path: '/team', title: 'Team' } }}>
+      <PeopleSection content={{ ...frame, kind: 'people', people, link, pages: true }} opening={opening} />
+    </ListContext>,
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ada Wells');
+  expect(screen.getByText('Ada came in 2019.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ada@studio.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('href', '/team');
+  expect(screen.queryByText('Bo Adeyemi')).toBeNull();
 });

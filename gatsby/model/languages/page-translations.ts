@@ -14,7 +14,8 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   const path = given.replace(/(.)\/$/, '$1');
   const own = addresses.get(path);
   if (own !== undefined) return own + rest;
-  const [, list, further = ''] = archivePage.exec(path) ?? [];
+  // A page below another one that has no address of its own is that of a person.
+  const [, list, further = ''] = archivePage.exec(path) ?? /^(\/.+)(\/[^/]+)$/.exec(path) ?? [];
   const address = list === undefined ? undefined : addresses.get(list || '/');
   return address === undefined ? href : address + further + rest;
 };

@@ -21,6 +21,10 @@ const tagPath = ({ parentPath }: Entry, tag: string): string =>
 const authorPath = ({ parentPath }: Entry, author: string): string =>
   posix.join(parentPath, 'authors', author);
 
+/** Those who wrote an entry. */
+const authorsOf = ({ value: { author, coAuthors } }: Entry): string[] =>
+  [author, ...((coAuthors as unknown[] | undefined) ?? [])].filter((name) => typeof name === 'string');
+
 const textsOf = ({ section }: EntryList) => section.file.value as Archives;
 
 /** The folder of the collection with the authors of another one. */
@@ -48,12 +52,15 @@ function readArchives(list: EntryList, site: Site): Route[] {
   };
 
   const { topics, authors } = textsOf(list);
+  const persons = personPages(site);
   const folder = folderOfAuthors(list.folder);
   for (const entry of site.collections.get(list.folder) ?? []) {
     for (const tag of tagsOf(entry)) add(entry, tagPath(entry, tag), { name: tag, author: null }, topics);
-    const slug = String(entry.value.author);
-    const { name } = (entryValue(site, folder, slug) ?? {}) as { name?: string };
-    if (name) add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, authors);
+    for (const slug of authorsOf(entry)) {
+      const { name } = (entryValue(site, folder, slug) ?? {}) as { name?: string };
+      if (name && !persons.has(slug))
+        add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, authors);
+    }
   }
   return [...archives.values()];
 }
@@ -61,7 +68,43 @@ function readArchives(list: EntryList, site: Site): Route[] {
 /** Adds the archives, and links to the topics on the page of the list and on theirs, and from each author to the others. */
 export function addArchives(site: Site): Route[] {
   const pages = site.pages.map((page): Route => ({ ...page, sections: sectionsOf(page) }));
-  return [...site.lists.values()].reduce((routes, list) => addArchivesOf(list, routes, site), pages);
+  const routes = [...site.lists.values()].reduce((all, list) => addArchivesOf(list, all, site), pages);
+  return [...routes, ...personPages(site).values()];
+}
+
+/** The pages of entries that a section lists by name, such as those of a team, if it has `pages`, by the names of the entries. */
+function personPages(site: Site): ReadonlyMap<string, Route> {
+  const pages = new Map<string, Route>();
+  for (const page of site.pages)
+    for (const section of sectionsOf(page).flatMap((name) => site.sections.get(name) ?? [])) {
+      const { pages: isOn, people: slugs = [] } = section.file.value as {
+        pages?: boolean;
+        people?: string[];
+      };
+      const folder = namedListOf(section);
+      if (!isOn || !folder) continue;
+      for (const slug of slugs) {
+        const value = entryValue(site, folder, slug) as
+          Partial<Record<'name' | 'role' | 'text', string>> | undefined;
+        if (!value?.name || pages.has(slug)) continue;
+        const { name, role = '', text } = value;
+        const list = [...site.lists.values()].find((other) => folderOfAuthors(other.folder) === folder);
+        const posts = site.collections.get(list?.folder ?? '') ?? [];
+        const shown = posts.filter((post) => authorsOf(post).includes(slug)).map((post) => post.slug);
+        pages.set(slug, {
+          path: posix.join(page.path, slug),
+          title: name,
+          heading: name,
+          description: text ?? `${name}, ${role}`,
+          sections: [section.name, ...(list && shown.length > 0 ? [list.section.name] : [])],
+          source: page.path,
+          archive: { name, author: { folder, slug } },
+          shown,
+          back: linkTo(page),
+        });
+      }
+    }
+  return pages;
 }
 
 function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): Route[] {
@@ -95,7 +138,9 @@ function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): R
   ];
 }
 
-export function readEntryLinks({ collections, lists, routesByPath }: Site): Site['entryLinks'] {
+export function readEntryLinks(site: Site): Site['entryLinks'] {
+  const { collections, lists, routesByPath } = site;
+  const persons = personPages(site);
   const links = [...collections].flatMap(([folder, entries]) => {
     const list = lists.get(folder);
     const { topics, authors, related: relatedTitle }: Archives = list ? textsOf(list) : {};
@@ -106,7 +151,9 @@ export function readEntryLinks({ collections, lists, routesByPath }: Site): Site
         label: topics?.label ?? null,
         links: tagsOf(entry).map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
-      authorPage: authors ? authorPath(entry, String(entry.value.author)) : null,
+      authorPages: authorsOf(entry).map(
+        (author) => persons.get(author)?.path ?? (authors ? authorPath(entry, author) : null),
+      ),
       related: relatedTitle ? relatedTo(place, entry) : [],
       relatedTitle: relatedTitle ?? null,
     });

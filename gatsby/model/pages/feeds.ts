@@ -19,7 +19,7 @@ export function feedsOf(site: Site) {
   );
   if (posts.length === 0) return [];
   const archives = routes.filter(
-    (route) => route.archive && isFirstPage(route) && !canonicals.has(route.path),
+    (route) => route.archive && route.shown?.length && isFirstPage(route) && !canonicals.has(route.path),
   );
   return [
     { file: feedPath(site), title: brand.name, page: home, posts: posts.slice(0, maxPosts) },

@@ -19,9 +19,9 @@ export function structuredData(route: Route, site: Site): schema.Thing[] {
   const context = contextOf(route.path, site);
   const { business } = context;
   const { author } = route.archive ?? {};
-  const things = groupByKind(site, route.sections).flatMap(
-    ([kind, sections]) => kind.structuredData?.(sections, context) ?? [],
-  );
+  // The page of a person describes that one of the team.
+  const described = author ? [] : groupByKind(site, route.sections);
+  const things = described.flatMap(([kind, sections]) => kind.structuredData?.(sections, context) ?? []);
   const isDescribed = things.some((thing) => idOf(thing) === idOf(business));
   return [
     isHome ? webSite(site) : breadcrumbs(route, site),
@@ -150,6 +150,10 @@ const organisation = (site: Site): DataContext['organisation'] => ({
 function article({ folder, path, value }: Entry, site: Site, image?: OgImage): schema.Article {
   const { title, description, date, author, client } = value as Partial<Record<string, string>>;
   const { collection = '' } = collectionDefinitions.get(folder)?.properties?.author ?? {};
+  const { coAuthors = [] } = value as { coAuthors?: string[] };
+  const writers = [author, ...coAuthors].flatMap((name) =>
+    name ? (contextOf(path, site).entry(collection, name) as schema.Person) : [],
+  );
   const agency = { '@id': businessId(site) };
   return {
     '@type': 'Article',
@@ -159,7 +163,7 @@ function article({ folder, path, value }: Entry, site: Site, image?: OgImage): s
     mainEntityOfPage: canonicalAddress(path, site),
     ...(image && { image: addressOf(site.address, image.file) }),
     ...(date && { datePublished: date }),
-    author: author ? (contextOf(path, site).entry(collection, author) as schema.Person) : agency,
+    author: writers.length > 1 ? writers : (writers[0] ?? agency),
     publisher: organisation(site),
     ...(client && { about: { '@type': 'Organization', name: client } }),
   };

@@ -23,6 +23,11 @@ export const definition = collection(
     name: text(40, 'The name of the person.'),
     role: text(60, 'What the person does.'),
     'text?': text(240, 'A sentence or two about the person.'),
+    'about?': list(
+      'The person in more words, for a page of their own: see `pages` of a team.',
+      text(700, 'One paragraph.'),
+      { max: 10 },
+    ),
     'image?': decoration(
       'A portrait. It is cropped to 4 × 5. Without one, a folded sheet is in its place.',
       'a portrait',

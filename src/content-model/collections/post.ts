@@ -8,7 +8,7 @@ export const definition = collection(
     parentPath: '/blog',
     hasFeed: true,
     summary: "{{draft | ternary('**Draft** · ', '')}}{{title}} · {{date}} · {{author}}",
-    listFields: ['title', 'description', 'date', 'author.name', 'cover'],
+    listFields: ['title', 'description', 'date', 'author.name', 'coAuthors.name', 'cover'],
   },
   'A post of the blog. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
   {
@@ -19,6 +19,10 @@ export const definition = collection(
     ),
     author: {
       ...reference('Who wrote it.', person),
+      shared: true,
+    },
+    'coAuthors?': {
+      ...list('Who else wrote it, in order.', reference('One person.', person), { max: 5, unique: true }),
       shared: true,
     },
     'tags?': list('What the post is about.', tag(24, 'One topic, in the same spelling in every post.'), {

@@ -16,16 +16,18 @@ export interface PostPageProps {
 }
 
 export default function PostPage({ entry }: PostPageProps) {
-  const { author, date, topics, authorPage, related, relatedTitle, next } = entry;
+  const { author, coAuthors, date, topics, authorPages, related, relatedTitle, next } = entry;
   const { labels } = useLayoutContent();
   const authorAndTopics = (
     <>
-      <Byline
-        image={author.image}
-        name={authorPage ? <TextLink href={authorPage}>{author.name}</TextLink> : author.name}
-      >
-        <span lang={author.lang ?? undefined}>{author.role}</span>
-      </Byline>
+      {[author, ...(coAuthors ?? [])].map(({ slug, name, role, image, lang }, index) => {
+        const page = authorPages[index];
+        return (
+          <Byline key={slug} image={image} name={page ? <TextLink href={page}>{name}</TextLink> : name}>
+            <span lang={lang ?? undefined}>{role}</span>
+          </Byline>
+        );
+      })}
       {topics.links.length > 0 && <Topics {...topics} className="mt-6" />}
     </>
   );

@@ -1,4 +1,4 @@
-import { kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
+import { flag, kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
 import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind(
@@ -7,6 +7,9 @@ export const definition = kind(
   {
     ...sectionHeading,
     people: list('The people, in order.', reference('One person.', person), { max: 24, unique: true }),
+    'pages?': flag(
+      'Gives each of these people a page below that of the team, such as /team/ada-wells, with details, text and posts. Links from cards and posts lead there.',
+    ),
     'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
   },
   { opensPage: true },

@@ -9,6 +9,7 @@ import type { Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
 import { Portrait } from '../../ui/portrait';
 import { PersonDetails } from './person-details';
+import { PersonPage } from './person-page';
 import type { definition, PeopleContent } from './definition';
 import * as styles from './people.module.css';
 
@@ -19,6 +20,8 @@ const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: Section<typeof definition, 'opening'>) {
   const { anchor, people, link } = content;
+  const { author, back } = use(ListContext);
+  if (author && opening) return <PersonPage person={author} opening={opening} back={back} />;
   const list = (
     <ul role="list" className={styles.people}>
       {people.map((person, index) => (

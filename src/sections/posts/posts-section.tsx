@@ -1,13 +1,10 @@
 import { use } from 'react';
-import type { PersonData } from '../../content-model/collections/person';
-import type { PageLink } from '../../content-model/entry';
 import { ArticleHeader } from '../../entries/article-header';
+import { AuthorOpening } from '../author-opening';
 import { EntryList, EntryTitle, ListContext } from '../../entries/list/entry-list';
 import { PublishedDate } from '../../entries/entry-facts';
 import { BackLink } from '../../entries/entry-links';
-import { CoverPlaceholder, placeholderColour } from '../../entries/list/cover-placeholder';
 import { OtherTopics } from '../../entries/list/topics';
-import { Portrait } from '../../ui/portrait';
 import type { PageIntro, Section } from '../../content-model/model';
 import { PageHeading, PageTitle } from '../page-heading';
 import { QuoteFigure } from '../../entries/quote-figure';
@@ -62,7 +59,8 @@ function PostsOpening({
   if (!latest) return <PageHeading {...page} />;
   const facts = (
     <>
-      <PublishedDate date={latest.date} />, {latest.author.name}
+      <PublishedDate date={latest.date} />,{' '}
+      {[latest.author, ...(latest.coAuthors ?? [])].map(({ name }) => name).join(', ')}
     </>
   );
   const ofBlog = { start: <PageTitle {...page} className="text-large" />, note: facts, isLink: true };
@@ -85,24 +83,3 @@ function PostsOpening({
   const place = back ? 'beside' : 'aside';
   return <ArticleHeader {...latest} {...(back ? ofTopic : ofBlog)} cover={cover} place={place} />;
 }
-
-type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | null };
-
-/** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
-export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
-  <header className={`inverse panel ${styles.author}`} style={{ '--panel': placeholderColour(person.slug) }}>
-    <div className={`page-container ${styles.columns}`}>
-      <Portrait image={person.image} sizes="(min-width: 48rem) 50vw, 100vw" className={styles.portrait}>
-        <CoverPlaceholder path={person.slug} className="size-full" />
-      </Portrait>
-      <div className={styles.words}>
-        {back && <BackLink {...back} />}
-        <PageTitle {...opening} className="mt-auto text-opening leading-none" />
-        <div lang={person.lang ?? undefined} className={styles.facts}>
-          <p className="text-ink-muted">{person.role}</p>
-          {person.text && <p className={styles.text}>{person.text}</p>}
-        </div>
-      </div>
-    </div>
-  </header>
-);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { feedsOf } from '../../../../gatsby/model/pages/feeds';
 import { structuredData } from '../../../../gatsby/output/seo/structured-data';
-import { blog as blogWith } from '../../../support/collections';
+import { blog as blogWith, post } from '../../../support/collections';
+import { readContent, siteContent } from '../../../support/site-content';
 
 const texts = { heading: 'About {name}', description: 'All about {name}.' };
 const features = { topics: { label: 'Topics', ...texts }, authors: texts, related: 'More' };
@@ -84,7 +85,7 @@ it('leads a post to its topics, its author and the posts with most tags in commo
         { title: 'Web design', path: '/blog/tags/web-design' },
       ],
     },
-    authorPage: '/blog/authors/ada',
+    authorPages: ['/blog/authors/ada'],
     related: [named('c'), named('b')],
     relatedTitle: 'More',
   });
@@ -108,4 +109,38 @@ it('names the author and the way to the page for search engines', () => {
   const data = route && structuredData(route, content);
   expect(JSON.stringify(data)).toContain('"@type":"Person","name":"Ada Wells"');
   expect(JSON.stringify(data)).toMatch(/BreadcrumbList.*\/blog".*\/blog\/authors\/ada"/);
+});
+
+it('gives the people of a team pages with their posts, in place of those of authors', () => {
+  const { pages } = readContent('pages') as { pages: { path: string }[] };
+  const sections: Record<string, string[]> = { '/team': ['team'], '/blog': ['notes'] };
+  const content = siteContent({
+    pages: {
+      pages: pages.map((page) => ({
+        ...page,
+        ...(sections[page.path] && { sections: sections[page.path] }),
+      })),
+    },
+    'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', authors: texts },
+    'sections/team': { kind: 'people', title: 'Team', people: ['ada', 'bo'], pages: true },
+    'people/ada': { name: 'Ada Wells', role: 'Design' },
+    'people/bo': { name: 'Bo Adeyemi', role: 'Code', text: 'Writes last.' },
+    'people/cy': { name: 'Cy Ito', role: 'Words' },
+    ...post('a', { coAuthors: ['cy'] }),
+  });
+  expect(archivesOf(content).map(({ path, sections: names, shown }) => [path, names, shown])).toEqual([
+    ['/blog/authors/cy', ['notes'], ['a']],
+    ['/team/ada', ['team', 'notes'], ['a']],
+    ['/team/bo', ['team'], []],
+  ]);
+  expect(content.routesByPath.get('/team/bo')).toMatchObject({
+    title: 'Bo Adeyemi',
+    description: 'Writes last.',
+  });
+  expect(linksOf(content, 'a')).toMatchObject({ authorPages: ['/team/ada', '/blog/authors/cy'] });
+  expect(feedsOf(content).map(({ file }) => file)).toEqual([
+    '/rss.xml',
+    '/blog/authors/cy/rss.xml',
+    '/team/ada/rss.xml',
+  ]);
 });
