@@ -1,7 +1,7 @@
 import { shortNameLength } from '../../src/content-model/files/brand';
 import { documentTitle } from '../../src/layout/document-title';
 import { installedFonts } from '../brand/installed-fonts';
-import { networkNames } from '../definitions/icons';
+import { networkNames, outlineNames } from '../definitions/icons';
 import type { Site } from '../model/site';
 import { plainWord } from '../parse/plain-name';
 import { eitherOf } from '../parse/problem';
@@ -33,6 +33,7 @@ export function checkTools(site: Site): FieldTools {
     documentTitle: (title) => (brand === undefined ? undefined : documentTitle(title, brand)),
     isOwnAddress: (text) => isOwnAddress(text, siteUrl),
     networks: networkNames,
+    icons: outlineNames,
     fonts: installedFonts,
     otherFont,
   };

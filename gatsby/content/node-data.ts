@@ -22,7 +22,7 @@ import {
   pageFields,
   routeFields,
 } from './page-fields';
-import { networkIcon } from '../definitions/icons';
+import { networkIcon, outlineIcon } from '../definitions/icons';
 import { readLanguages } from '../model/languages/languages';
 import { fromFolder, isLocal } from '../folders';
 import { openingTimes } from '../model/opening-times';
@@ -75,6 +75,7 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
   const tools: NodeTools = {
     parseInline,
     networkIcon,
+    outlineIcon,
     readMark: markReader(site),
     imagePath: (image) => (isLocal(image) ? fromFolder(image) : image),
   };

@@ -19,6 +19,13 @@ export const IconField = ({ value, onChange, forID, field }: CustomFieldControlP
         </svg>
       </label>
     ))}
+    <input
+      type="text"
+      aria-label="Name of another icon, from heroicons.com"
+      placeholder="Another: academic-cap"
+      value={typeof value === 'string' && !(value in iconShapes) ? value : ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
+    />
     {Boolean(value) && field.get('required') === false && (
       <button type="button" onClick={() => onChange('')}>
         No icon

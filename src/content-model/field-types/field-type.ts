@@ -92,6 +92,8 @@ export interface CheckTools {
   documentTitle: (title: string) => string | undefined;
   isOwnAddress: (text: string) => boolean;
   networks: readonly string[];
+  /** Empty if they are not known. */
+  icons: readonly string[];
   fonts: () => readonly string[];
   /** What else to do in place of a font that is not installed. */
   otherFont: (text: string) => string;
@@ -101,6 +103,7 @@ export interface CheckTools {
 export interface NodeTools {
   parseInline: (text: string) => { links: readonly string[] };
   networkIcon: (name: string) => object | null;
+  outlineIcon: (name: string) => object | null;
   readMark: (file: string) => object;
   /** The path of an image as Gatsby's nodes have it. */
   imagePath: (text: string) => string;

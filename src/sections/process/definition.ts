@@ -19,7 +19,7 @@ export const definition = kind('process', 'Steps – Numbered steps along a line
       'ProcessStep',
       'One step.',
       {
-        icon: icon('The icon on the path.'),
+        'icon?': icon('The icon on the path.'),
         title: text(20, 'The name of the step.'),
         description: text(240, 'What happens in it: about two lines beside a picture, more without one.'),
         colour: colour("The colour of the step's panel."),

@@ -36,7 +36,7 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
     <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
       <span aria-hidden="true" className={styles.line} />
       <span className={styles.node} aria-hidden="true">
-        <Icon icon={icon} className="size-6" />
+        {icon && <Icon icon={icon} className="size-6" />}
       </span>
       <p className={styles.number} aria-hidden="true">
         {number}

@@ -33,7 +33,7 @@ export const definition = kind('services', 'List of services – A list of servi
           text(48, 'One thing that the service includes.'),
           { max: 6 },
         ),
-        icon: icon('The icon on the card.'),
+        'icon?': icon('The icon on the card.'),
         'href?': href('Link – Where the card leads. Leave it out for a card without a link.'),
         'image?': image(
           'What the service produces. Every third service shows it across the page. Leave it out for a card with text only.',

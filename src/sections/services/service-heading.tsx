@@ -5,7 +5,7 @@ import * as styles from './service-heading.module.css';
 
 export const ServiceHeading = ({ title, icon, href }: Pick<Service, 'title' | 'icon' | 'href'>) => (
   <h3 className={styles.heading}>
-    <Icon icon={icon} className={styles.icon} />
+    {icon && <Icon icon={icon} className={styles.icon} />}
     {href ? (
       <Link href={href} className={styles.link}>
         {title}

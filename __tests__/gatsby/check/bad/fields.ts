@@ -25,7 +25,7 @@ sections/hero.json: We turn ideas → We turn\nideas
 sections/hero.json: We turn ideas → We turn\tideas
   4:14 subline: found a tab, expected a space
 sections/process-steps.json: "rocket" → "zeppelin"
-  44:15 steps[5].icon: found "zeppelin", expected 'bag', 'beaker', 'bolt', 'briefcase', 'building', 'chart', 'chat', 'check', 'code', 'envelope', 'globe', 'map', 'pencil', 'people', 'phone', 'puzzle', 'rocket', 'search', 'shield', 'sparkles', 'swatch' or 'window'
+  44:15 steps[5].icon: found "zeppelin", expected "bag", "phone" or another name of https://heroicons.com
 pages.json: "plans" → "zzz"
   9:57 pages[0].sections[3]: found "zzz", expected 'contact', 'hero', 'placeholder', 'plans', 'process-steps' or 'services'
 pages.json: "hero", "services" → "hero", "hero"

@@ -21,6 +21,7 @@ const rules = fieldRules({
   ...textTools,
   // The build knows which fonts and logos are installed, and the name of the brand.
   networks: [],
+  icons: [],
   fonts: () => [],
   otherFont: () => '',
   explainUnknown: (text, names, otherwise) =>
