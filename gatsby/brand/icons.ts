@@ -3,16 +3,22 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { LogoMark } from '../../src/content-model/field-types/media/logo';
 import { hasTextColour, type MarkColours, markSvg, paint } from './mark-svg';
+import { facetsOf } from './looks';
 import { brandColour, type BrandColours } from './palette';
 import { type Theme } from './tokens';
 
-type IconBrand = BrandColours & { logo: LogoMark; theme?: string };
+type IconBrand = BrandColours & { corner?: 'fold' | 'arch' | 'none' | 'round' } & {
+  logo: LogoMark;
+  theme?: string;
+};
 
 /** The side of the icon's coordinates. */
 const side = 32;
 
 /** A square whose upper right corner is cut off, as those of the site's images are. */
 const foldedSquare = 'M7 0h18l7 7v18a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z';
+/** The icon of looks without folds. */
+const roundedSquare = 'M7 0h18a7 7 0 0 1 7 7v18a7 7 0 0 1-7 7H7a7 7 0 0 1-7-7V7a7 7 0 0 1 7-7Z';
 const square = `M0 0h${side}v${side}H0Z`;
 
 /** The larger side of the mark as a share of the icon. Systems cut off up to a fifth of a maskable icon on each side. */
@@ -74,13 +80,17 @@ const png = (svg: string, size: number): Promise<Buffer> =>
  */
 export async function writeIcons(site: IconBrand, folder: string): Promise<void> {
   const brand = { ...site, logo: await withoutMargin(site.logo) };
-  const folded = icon(brand, foldedSquare, shares.plain);
+  const plain = icon(
+    brand,
+    facetsOf({ look: site.look, corner: site.corner }).corner === 'fold' ? foldedSquare : roundedSquare,
+    shares.plain,
+  );
   const files: Record<string, string | Buffer> = {
-    'favicon.svg': folded,
+    'favicon.svg': plain,
     // Browsers recognise images by their bytes.
-    'favicon.ico': await png(folded, 32),
-    'icon-192.png': await png(folded, 192),
-    'icon-512.png': await png(folded, 512),
+    'favicon.ico': await png(plain, 32),
+    'icon-192.png': await png(plain, 192),
+    'icon-512.png': await png(plain, 512),
     'apple-touch-icon.png': await png(icon(brand, square, shares.full), 180),
     'icon-maskable-512.png': await png(icon(brand, square, shares.maskable), 512),
   };

@@ -34,7 +34,7 @@ it('says nothing of a form without mistakes: a new post, with an image that is n
 it('checks images that are new in the form', async () => {
   const address = 'blob:http://localhost/1';
   const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 1"><path d="M0 0h9v1z" fill="red"/></svg>';
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 1"><path d="M0 0h90v1z" fill="red"/></svg>';
   const ask = (type: string, bytes: Buffer) =>
     checkEntry(studio, {
       ...{
@@ -44,15 +44,20 @@ it('checks images that are new in the form', async () => {
       },
       uploads: { [address]: `data:image/${type};base64,${bytes.toString('base64')}` },
     });
-  expect(await ask('svg+xml', Buffer.from(svg.replace('9 1', '9 9')))).toEqual([]);
+  expect(await ask('svg+xml', Buffer.from(svg.replace('90 1', '90 90')))).toEqual([]);
   expect(await ask('svg+xml', Buffer.from(svg))).toMatchObject([
-    { label: 'Logo', keyPath: 'logo', locale: '_default', message: expect.stringContaining('nearly square') },
+    {
+      label: 'Logo',
+      keyPath: 'logo',
+      locale: '_default',
+      message: expect.stringContaining('times as wide as high'),
+    },
   ]);
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
   // Several fields ask at once, and each gets its own answer.
-  const good = ask('svg+xml', Buffer.from(svg.replace('9 1', '9 9')));
+  const good = ask('svg+xml', Buffer.from(svg.replace('90 1', '90 90')));
   expect(await Promise.all([good, ask('svg+xml', Buffer.from(svg))])).toMatchObject([
     [],
     [{ keyPath: 'logo' }],
