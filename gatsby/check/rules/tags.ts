@@ -13,9 +13,9 @@ export const tagsAreConsistent: FieldRule = (site) => {
       if (!slug) return `found ${quote(tag)}, expected a letter or a digit in it, for its address`;
       const same = first.get(slug) ?? { tag, name };
       first.set(slug, same);
-      return same.tag === tag
-        ? undefined
-        : `found ${quote(tag)}, but ${same.name} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
+      if (same.tag === tag) return undefined;
+      const place = same.name === name ? 'this list' : same.name;
+      return `found ${quote(tag)}, but ${place} has ${quote(same.tag)}, whose page has the same address, expected one spelling or another word`;
     },
   );
 };

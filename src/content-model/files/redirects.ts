@@ -21,7 +21,8 @@ export const redirects = contentFile(
           max: 500,
         }),
         'permanent?': flag(
-          'For good – Whether the move is for good. Then search engines replace the old address. The default is true.',
+          'For good – Whether the move is for good. Then search engines replace the old address.',
+          { default: true },
         ),
       }),
       { min: 0, max: 1000, uniqueBy: 'from' },

@@ -75,6 +75,8 @@ ${add(post('date: 2026-03-14⏎tags: [Café]'))}
 write: posts/second.md → ${post('date: 2026-03-14⏎tags: [cafe, ★]')}
   6:8 tags[0]: found "cafe", but posts/first.md has "Café", whose page has the same address, expected one spelling or another word
   6:14 tags[1]: found "★", expected a letter or a digit in it, for its address
+${add(post('date: 2026-03-14⏎tags: [Café, cafe]'))}
+  content/posts/first.md:6:14 tags[1]: found "cafe", but this list has "Café", whose page has the same address, expected one spelling or another word
 ${addTagged}
 pages.json: "path": "/blog" → "path": "/about/tags/paper"
 navigation.json: "/blog" → "/about"

@@ -12,7 +12,8 @@ const flagType: FieldType = {
       ? // It has a value from the start, so nobody has to fill it in.
         { widget: 'boolean', default: schema.default, required: false }
       : { widget: 'switch' },
-  takes: () => '`true` or `false`',
+  takes: ({ default: preset }) =>
+    preset === undefined ? '`true` or `false`' : `\`true\` or \`false\`, by default \`${preset}\``,
   isInherited: true,
 };
 
