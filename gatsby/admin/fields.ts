@@ -36,6 +36,8 @@ export const inWordsOfForms = (text: string): string =>
     return schema ? `“${labelAndHint(path.parse(name).name, schema).label}”` : name;
   });
 
+const leftOut = 'A translation that leaves it out has that of the first language.';
+
 export const formFields = (schema: Schema, context: FieldContext): Field[] =>
   Object.entries(schema.properties ?? {})
     .filter(([key, part]) => isShown(key, part, schema, context))
@@ -51,9 +53,11 @@ export const formFields = (schema: Schema, context: FieldContext): Field[] =>
       if (fixed) return { name: key, widget: 'hidden', default: fixed, i18n };
       // Content always has a switch with a value to start from.
       const isRequired = isNeeded || typeof part.default === 'boolean';
-      const isOptionalLater = isRequired && isFree && !part.shared && context.firstLanguage;
-      const required = isOptionalLater ? [context.firstLanguage] : isRequired;
-      return { required, ...fieldOf(key, part, { ...context, path }, isRequired), i18n } as Field;
+      const form = { required: isRequired, ...fieldOf(key, part, { ...context, path }, isRequired), i18n };
+      const isOptionalLater = form.required && isFree && !part.shared && i18n && context.firstLanguage;
+      if (!isOptionalLater) return form as Field;
+      const hint = [form.hint, leftOut].filter(Boolean).join(' ');
+      return { ...form, required: [context.firstLanguage], hint } as Field;
     });
 
 /** Decorative images have no description, and sites in one language no translated addresses. */
