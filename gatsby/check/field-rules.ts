@@ -1,7 +1,7 @@
 import type { FieldRule } from './rules/check-texts';
 import { imagesAreDescribed } from './rules/images/descriptions';
 import { listRules } from './rules/lists';
-import { daysHaveBothTimes, periodsEndLater } from './rules/periods';
+import { daysHaveBothTimes, hoursSayTheirTimes, periodsEndLater } from './rules/periods';
 import { tagsAreConsistent } from './rules/tags';
 import { type FieldTools, textsHaveTheirForm } from './rules/text-forms';
 import { textsAreShowable } from './rules/texts';
@@ -11,6 +11,7 @@ export const fieldRules = (tools: FieldTools): readonly FieldRule[] => [
   textsHaveTheirForm(tools),
   ...listRules,
   daysHaveBothTimes,
+  hoursSayTheirTimes,
   periodsEndLater,
   tagsAreConsistent,
   imagesAreDescribed,

@@ -22,6 +22,28 @@ export const daysHaveBothTimes: FieldRule = ({ fields }) =>
     );
   });
 
+/** The times of a text in 24 hours: 9:30, 17.30 and 5:30 pm. */
+const timesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<!\d)(\d{1,2})[:.](\d{2})(?!\d)(?:\s?([ap])\.?m)?/gi)].map(
+    ([, hour = '', minute = '', half]) => {
+      const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+      return `${String(hours).padStart(2, '0')}:${minute}`;
+    },
+  );
+
+/** Visitors read the text, and search engines the times. A text with other than two times has more to say. */
+export const hoursSayTheirTimes: FieldRule = ({ fields }) =>
+  fields.flatMap(({ file, path, value, schema }) => {
+    if (!['BusinessHours', 'SpecialDays'].includes(schema.title ?? '') || !isRecord(value)) return [];
+    const { text, opens, closes } = value as Record<string, string>;
+    const times = timesIn(String(text));
+    if (times.length !== 2 || !opens || !closes || times.join() === [opens, closes].join()) return [];
+    return file.problem(
+      [...path, 'text'],
+      `found the times ${times.map(quote).join(' and ')}, expected those of "opens" and "closes": ${quote(opens)} and ${quote(closes)}`,
+    );
+  });
+
 /** Nothing ends before it starts. The last of several days can end at an earlier time than the first one starts. */
 export const periodsEndLater: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value }) => {
