@@ -42,6 +42,9 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
             onChange={({ target }) => setWords(target.value)}
             className={styles.field}
           />
+          <kbd aria-hidden="true" className={styles.key}>
+            Esc
+          </kbd>
           <IconButton className="-me-2.5 shrink-0" label={labels.close} onClick={onClose}>
             <XMarkIcon className="size-6" />
           </IconButton>

@@ -22,8 +22,8 @@ interface PlanFrameProps {
 
 /** The card of a plan in the list of plans. */
 export const PlanFrame = ({ mark, className = '', children }: PlanFrameProps) => (
-  <li className={`fold-on-hover ${styles.plan} ${mark ? styles.marked : ''} ${className}`.trim()}>
-    <div className={styles.mark}>{mark}</div>
+  <li className={`fold-on-hover ${styles.plan} ${className}`.trim()}>
+    {mark && <div className={styles.mark}>{mark}</div>}
     {children}
   </li>
 );

@@ -18,7 +18,7 @@ export default function PricingSection({ content }: Section<typeof definition>) 
             <RadioGroup {...topToggle} look="line" />
           </div>
         )}
-        <ul role="list" className={styles.plans}>
+        <ul role="list" className={`swipe-row ${styles.plans}`}>
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}

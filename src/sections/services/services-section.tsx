@@ -15,7 +15,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
   const { services, linkText } = content;
   return (
     <HeadedSection content={content} tone="folded" className={styles.section}>
-      <ul role="list" className="mt-8 grid">
+      <ul role="list" className={`swipe-row ${styles.services}`}>
         {services.map((service, index) => (
           <ServiceRow key={service.slug} service={service} index={index} linkText={linkText} />
         ))}
