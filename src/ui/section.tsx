@@ -25,6 +25,7 @@ export const SectionFrame = ({ id, tone, children, className = '' }: SectionFram
     data-tone={tone}
     className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
   >
+    {__PARTS__.ornaments && <span aria-hidden="true" className={`drawn-down ${styles.line}`} />}
     {children}
   </section>
 );
@@ -36,32 +37,43 @@ interface SectionHeadProps {
   className?: string;
   headingClass?: string;
   introClass?: string;
+  /** Decoration in the box of the heading. */
+  ornament?: ReactNode;
 }
 
 export const SectionHead = (props: SectionHeadProps) => {
-  const { anchor, title, intro, className, headingClass = 'text-heading', introClass = '' } = props;
+  const { anchor, title, intro, className, headingClass = 'text-heading', introClass = '', ornament } = props;
   return (
     <div className={className}>
       <h2 id={headingId(anchor)} className={headingClass}>
         {title}
       </h2>
       {intro && <p className={`${styles.intro} ${introClass}`.trim()}>{intro}</p>}
+      {ornament}
     </div>
   );
 };
 
 interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
   content: Pick<SectionHeadProps, 'anchor' | 'title' | 'intro'>;
+  ornament?: ReactNode;
   /** Only screen readers have the heading, on a page whose opening says enough. */
   isHeadHidden?: boolean;
 }
 
 /** A section with its heading and intro above, which are beside each other on wide screens. */
-export const HeadedSection = ({ content, isHeadHidden, children, ...frame }: HeadedSectionProps) => (
+export const HeadedSection = ({
+  content,
+  ornament,
+  isHeadHidden,
+  children,
+  ...frame
+}: HeadedSectionProps) => (
   <SectionFrame {...frame} id={content.anchor}>
     <div className="page-container">
       <SectionHead
         {...content}
+        ornament={ornament}
         className={isHeadHidden ? 'sr-only' : styles.head}
         headingClass={`${styles.heading} text-heading`}
       />

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { shortNameOf } from '../document-title';
 import { ContactDetails, ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
-import { GiantName } from './giant-name';
+import { GiantName, widthOf } from './giant-name';
 import { Logo } from '../logo';
 import { FooterTitle, NewsletterForm } from './newsletter-form';
 import { footerId } from '../../content-model/ids';
@@ -26,6 +26,13 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const isShort = footer.inner && !isHome;
   return (
     <footer id={footerId} lang={footerLang} tabIndex={-1} className={`inverse ${styles.footer}`}>
+      {__PARTS__.ornaments && isHome && (
+        <span
+          aria-hidden="true"
+          className={`drawn-down ${styles.line}`}
+          style={{ '--letters': widthOf(shortNameOf(brand)) }}
+        />
+      )}
       <div className={`page-container ${isShort && !hasInvitation ? styles.tall : ''}`.trim()}>
         {isShort ? (
           <>
@@ -82,7 +89,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} />}
+        {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} isHome={isHome} />}
       </div>
     </footer>
   );

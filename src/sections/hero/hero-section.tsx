@@ -27,6 +27,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
       ref={section}
       id={anchor}
       tabIndex={-1}
+      data-line
       className={`inverse ${styles.hero}`}
       onPointerMove={trackPointer}
       aria-labelledby={headingId(anchor)}
@@ -70,6 +71,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
         </div>
       </div>
       <FoldEdge />
+      {__PARTS__.ornaments && <span aria-hidden="true" className={`drawn-across ${styles.foot}`} />}
     </section>
   );
 }

@@ -14,6 +14,11 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
       <div className={`page-container ${styles.head}`} style={{ '--letters': visibleLength(content.title) }}>
         <SectionHead {...content} headingClass={styles.heading} />
       </div>
+      {__PARTS__.ornaments && (
+        <div aria-hidden="true" className={styles.way}>
+          <span className={`drawn-down ${styles.line}`} />
+        </div>
+      )}
       <div data-dark className={styles.sheet}>
         <ol role="list" className={__PARTS__.ornaments ? undefined : plainStyles.steps}>
           {steps.map((step, index) => (

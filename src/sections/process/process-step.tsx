@@ -34,7 +34,10 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   ];
   return (
     <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
-      <span aria-hidden="true" className={styles.line} />
+      <span aria-hidden="true" className={`drawn-down ${styles.line}`} />
+      {__PARTS__.ornaments && isLast && (
+        <span aria-hidden="true" className={`drawn-down ${foldedStyles.leave}`} />
+      )}
       <span className={styles.node} aria-hidden="true">
         {icon && <Icon icon={icon} className="size-6" />}
       </span>

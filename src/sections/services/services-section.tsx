@@ -8,16 +8,47 @@ import * as rowStyles from './service-row.module.css';
 import * as styles from './services.module.css';
 
 /** How text and example are placed on wide screens. */
-const layoutOf = (index: number) =>
-  [rowStyles.textFirst, rowStyles.exampleFirst][index % 3] ?? rowStyles.threeColumns;
+const layouts = [
+  { className: rowStyles.textFirst, column: 4 },
+  { className: rowStyles.exampleFirst, column: 8 },
+] as const;
+
+/** The line through the page is in the margin, before the first column. */
+const threeColumns = { className: rowStyles.threeColumns, column: 0 };
+
+const layoutOf = (service: Service | undefined, index: number) =>
+  (service && exampleOf(service) && layouts[index % 3]) || threeColumns;
 
 export default function ServicesSection({ content }: Section<typeof definition>) {
   const { services, linkText } = content;
   return (
-    <HeadedSection content={content} tone="folded" className={styles.section}>
+    <HeadedSection
+      content={content}
+      tone="folded"
+      className={styles.section}
+      ornament={
+        __PARTS__.ornaments && (
+          <div aria-hidden="true" className={styles.way}>
+            <span className={styles.step}>
+              <span className={`drawn-across ${styles.across}`} />
+            </span>
+            <span className={styles.diagonal}>
+              <span className={`drawn-down ${styles.line}`} />
+            </span>
+          </div>
+        )
+      }
+    >
       <ul role="list" className={`swipe-row ${styles.services}`}>
         {services.map((service, index) => (
-          <ServiceRow key={service.slug} service={service} index={index} linkText={linkText} />
+          <ServiceRow
+            key={service.slug}
+            service={service}
+            layout={layoutOf(service, index)}
+            before={index === 0 ? undefined : layoutOf(services[index - 1], index - 1).column}
+            isLast={index === services.length - 1}
+            linkText={linkText}
+          />
         ))}
       </ul>
     </HeadedSection>
@@ -26,20 +57,38 @@ export default function ServicesSection({ content }: Section<typeof definition>)
 
 interface ServiceRowProps {
   service: Service;
-  index: number;
+  layout: ReturnType<typeof layoutOf>;
+  /** The column before which the line comes from the previous row. */
+  before: number | undefined;
+  isLast: boolean;
   linkText: string;
 }
 
 /** One service. If it has a page, its text is a link to it, and its picture too. */
-function ServiceRow({ service, index, linkText }: ServiceRowProps) {
+function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowProps) {
   const { title, description, features, icon, href } = service;
   const example = exampleOf(service);
-  const layout = example ? layoutOf(index) : rowStyles.threeColumns;
   // An interactive example has controls of its own.
   const isLinkOnly = example === 'image' || example === 'illustration';
   const target = href ? rowStyles.target : '';
   return (
-    <li className={`${rowStyles.row} ${layout} ${isLinkOnly ? target : ''}`.trim()}>
+    <li
+      className={`${rowStyles.row} ${layout.className} ${isLinkOnly ? target : ''}`.trim()}
+      style={{ '--from': before ?? layout.column, '--to': layout.column }}
+    >
+      {__PARTS__.ornaments && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`drawn-across ${rowStyles.across} ${before !== undefined && before > layout.column ? rowStyles.back : ''}`}
+          />
+          <span
+            aria-hidden="true"
+            className={`drawn-down ${rowStyles.down} ${isLast ? rowStyles.last : ''}`}
+          />
+          {isLast && <span aria-hidden="true" className={`drawn-across ${rowStyles.leave}`} />}
+        </>
+      )}
       <div className={`${rowStyles.text} ${isLinkOnly ? '' : target}`.trim()}>
         <ServiceHeading title={title} icon={icon} href={href} />
         <p className={rowStyles.description}>{description}</p>
