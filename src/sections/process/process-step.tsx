@@ -4,6 +4,7 @@ import { Illustration } from '../illustration';
 import type { ProcessContent } from './definition';
 import * as foldedPictures from './picture.module.css';
 import * as plainStyles from './plain-step.module.css';
+import * as lineStyles from './step-line.module.css';
 import * as foldedStyles from './step.module.css';
 
 const styles = __PARTS__.ornaments ? foldedStyles : plainStyles;
@@ -34,9 +35,14 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   ];
   return (
     <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
-      <span aria-hidden="true" className={`drawn-down ${styles.line}`} />
-      {__PARTS__.ornaments && isLast && (
-        <span aria-hidden="true" className={`drawn-down ${foldedStyles.leave}`} />
+      {__PARTS__.ornaments && (
+        <>
+          <span
+            aria-hidden="true"
+            className={`drawn-down ${lineStyles.line} ${isLast ? lineStyles.end : ''}`.trim()}
+          />
+          {isLast && <span aria-hidden="true" className={`drawn-down ${lineStyles.leave}`} />}
+        </>
       )}
       <span className={styles.node} aria-hidden="true">
         {icon && <Icon icon={icon} className="size-6" />}

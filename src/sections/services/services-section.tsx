@@ -4,6 +4,7 @@ import type { Section } from '../../content-model/model';
 import type { definition, Service } from './definition';
 import { exampleOf, ServiceExample } from './service-example';
 import { ServiceHeading } from './service-heading';
+import * as lineStyles from './service-line.module.css';
 import * as rowStyles from './service-row.module.css';
 import * as styles from './services.module.css';
 
@@ -29,12 +30,14 @@ export default function ServicesSection({ content }: Section<typeof definition>)
       ornament={
         __PARTS__.ornaments && (
           <div aria-hidden="true" className={styles.way}>
-            <span className={styles.step}>
-              <span className={`drawn-across ${styles.across}`} />
-            </span>
-            <span className={styles.diagonal}>
-              <span className={`drawn-down ${styles.line}`} />
-            </span>
+            <div className="flex h-full">
+              <span className={styles.step}>
+                <span className={`drawn-across ${styles.across}`} />
+              </span>
+              <span className={styles.diagonal}>
+                <span className={`drawn-down ${styles.line}`} />
+              </span>
+            </div>
           </div>
         )
       }
@@ -73,20 +76,20 @@ function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowPro
   const target = href ? rowStyles.target : '';
   return (
     <li
-      className={`${rowStyles.row} ${layout.className} ${isLinkOnly ? target : ''}`.trim()}
+      className={`${rowStyles.row} ${lineStyles.rule} ${layout.className} ${isLinkOnly ? target : ''}`.trim()}
       style={{ '--from': before ?? layout.column, '--to': layout.column }}
     >
       {__PARTS__.ornaments && (
         <>
           <span
             aria-hidden="true"
-            className={`drawn-across ${rowStyles.across} ${before !== undefined && before > layout.column ? rowStyles.back : ''}`}
+            className={`drawn-across ${lineStyles.across} ${before !== undefined && before > layout.column ? lineStyles.back : ''}`}
           />
           <span
             aria-hidden="true"
-            className={`drawn-down ${rowStyles.down} ${isLast ? rowStyles.last : ''}`}
+            className={`drawn-down ${lineStyles.down} ${isLast ? lineStyles.last : ''}`}
           />
-          {isLast && <span aria-hidden="true" className={`drawn-across ${rowStyles.leave}`} />}
+          {isLast && <span aria-hidden="true" className={`drawn-across ${lineStyles.leave}`} />}
         </>
       )}
       <div className={`${rowStyles.text} ${isLinkOnly ? '' : target}`.trim()}>
