@@ -41,11 +41,26 @@ interface SectionHeadProps {
   ornament?: ReactNode;
 }
 
+/** The heading moves once when it comes onto the screen. One that is there from the start stays. */
+function markSeen(head: HTMLElement | null): (() => void) | undefined {
+  if (!head) return;
+  let isFirst = true;
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) {
+      observer.disconnect();
+      if (!isFirst) head.setAttribute('data-seen', '');
+    }
+    isFirst = false;
+  });
+  observer.observe(head);
+  return () => observer.disconnect();
+}
+
 export const SectionHead = (props: SectionHeadProps) => {
   const { anchor, title, intro, className, headingClass = 'text-heading', introClass = '', ornament } = props;
   return (
-    <div className={className}>
-      <h2 id={headingId(anchor)} className={headingClass}>
+    <div ref={__PARTS__.ornaments ? markSeen : undefined} className={className}>
+      <h2 id={headingId(anchor)} className={`${styles.title} ${headingClass}`}>
         {title}
       </h2>
       {intro && <p className={`${styles.intro} ${introClass}`.trim()}>{intro}</p>}

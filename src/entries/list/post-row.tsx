@@ -34,7 +34,7 @@ export function PostRow(post: PostRowProps) {
         path={path}
         image={cover}
         sizes={isLead ? columnSizes : '26vw'}
-        look={isLead ? `unfold-on-enter ${styles.cover}` : styles.cover}
+        look={isLead ? `enter-on-scroll ${styles.cover}` : styles.cover}
       />
     </li>
   );

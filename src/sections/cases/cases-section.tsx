@@ -18,7 +18,7 @@ const whole = {
   title: 'text-large',
   value: 'text-display',
   sizes: '(min-width: 64rem) 75vw, 100vw',
-  cover: 'unfold-on-enter',
+  cover: 'enter-on-scroll',
 };
 
 /** Of three, the first reaches one edge of the page or the other, beside its text. The next two share a row. */

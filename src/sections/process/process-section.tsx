@@ -12,7 +12,7 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
   return (
     <SectionFrame id={anchor} tone="sunken" className={styles.section}>
       <div className={`page-container ${styles.head}`} style={{ '--letters': visibleLength(content.title) }}>
-        <SectionHead {...content} headingClass={styles.heading} />
+        <SectionHead {...content} headingClass={styles.heading} introClass={styles.intro} />
       </div>
       {__PARTS__.ornaments && (
         <div aria-hidden="true" className={styles.way}>

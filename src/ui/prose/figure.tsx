@@ -21,7 +21,7 @@ export const Figure = ({ src = '', alt = '', file, caption, isPage }: FigureProp
       alt={alt}
       file={file}
       sizes={isPage ? '100vw' : columnSizes}
-      className={`${styles.image} ${isPage ? 'unfold-on-enter' : ''}`.trim()}
+      className={`${styles.image} ${isPage ? 'enter-on-scroll' : ''}`.trim()}
     />
     {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
   </figure>
