@@ -25,7 +25,7 @@ export const SectionFrame = ({ id, tone, children, className = '' }: SectionFram
     data-tone={tone}
     className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
   >
-    {__PARTS__.ornaments && <span aria-hidden="true" className={`drawn-down ${styles.line}`} />}
+    {__PARTS__.ornaments && <span className={`drawn-down ${styles.line}`} />}
     {children}
   </section>
 );

@@ -27,11 +27,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   return (
     <footer id={footerId} lang={footerLang} tabIndex={-1} className={`inverse ${styles.footer}`}>
       {__PARTS__.ornaments && isHome && (
-        <span
-          aria-hidden="true"
-          className={`drawn-down ${styles.line}`}
-          style={{ '--letters': widthOf(shortNameOf(brand)) }}
-        />
+        <span className={`drawn-down ${styles.line}`} style={{ '--letters': widthOf(shortNameOf(brand)) }} />
       )}
       <div className={`page-container ${isShort && !hasInvitation ? styles.tall : ''}`.trim()}>
         {isShort ? (

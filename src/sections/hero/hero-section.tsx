@@ -71,7 +71,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
         </div>
       </div>
       <FoldEdge />
-      {__PARTS__.ornaments && <span aria-hidden="true" className={`drawn-across ${styles.foot}`} />}
+      {__PARTS__.ornaments && <span className={`drawn-across ${styles.foot}`} />}
     </section>
   );
 }

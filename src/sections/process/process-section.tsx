@@ -15,7 +15,7 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
         <SectionHead {...content} headingClass={styles.heading} introClass={styles.intro} />
       </div>
       {__PARTS__.ornaments && (
-        <div aria-hidden="true" className={styles.way}>
+        <div className={styles.way}>
           <span className={`drawn-down ${styles.line}`} />
         </div>
       )}

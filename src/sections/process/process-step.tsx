@@ -37,11 +37,8 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
     <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
       {__PARTS__.ornaments && (
         <>
-          <span
-            aria-hidden="true"
-            className={`drawn-down ${lineStyles.line} ${isLast ? lineStyles.end : ''}`.trim()}
-          />
-          {isLast && <span aria-hidden="true" className={`drawn-down ${lineStyles.leave}`} />}
+          <span className={`drawn-down ${lineStyles.line} ${isLast ? lineStyles.end : ''}`.trim()} />
+          {isLast && <span className={`drawn-down ${lineStyles.leave}`} />}
         </>
       )}
       <span className={styles.node} aria-hidden="true">

@@ -29,7 +29,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
       className={styles.section}
       ornament={
         __PARTS__.ornaments && (
-          <div aria-hidden="true" className={styles.way}>
+          <div className={styles.way}>
             <div className="flex h-full">
               <span className={styles.step}>
                 <span className={`drawn-across ${styles.across}`} />
@@ -82,14 +82,10 @@ function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowPro
       {__PARTS__.ornaments && (
         <>
           <span
-            aria-hidden="true"
             className={`drawn-across ${lineStyles.across} ${before !== undefined && before > layout.column ? lineStyles.back : ''}`}
           />
-          <span
-            aria-hidden="true"
-            className={`drawn-down ${lineStyles.down} ${isLast ? lineStyles.last : ''}`}
-          />
-          {isLast && <span aria-hidden="true" className={`drawn-across ${lineStyles.leave}`} />}
+          <span className={`drawn-down ${lineStyles.down} ${isLast ? lineStyles.last : ''}`} />
+          {isLast && <span className={`drawn-across ${lineStyles.leave}`} />}
         </>
       )}
       <div className={`${rowStyles.text} ${isLinkOnly ? '' : target}`.trim()}>
