@@ -41,16 +41,13 @@ interface SectionHeadProps {
   ornament?: ReactNode;
 }
 
-/** The heading moves once when it comes onto the screen. One that is there from the start stays. */
+/** The heading moves once when a visitor scrolls to it. A full-page screenshot, which is not scrolled, shows it at its place. */
 function markSeen(head: HTMLElement | null): (() => void) | undefined {
   if (!head) return;
-  let isFirst = true;
   const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) {
-      observer.disconnect();
-      if (!isFirst) head.setAttribute('data-seen', '');
-    }
-    isFirst = false;
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    if (document.documentElement.hasAttribute('data-scrolled')) head.setAttribute('data-seen', '');
   });
   observer.observe(head);
   return () => observer.disconnect();
