@@ -1,7 +1,7 @@
 # The site behind nginx, with the configuration of deploy/nginx.conf, and the form service. See docs/deploy.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 ARG SITE_URL

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkContent } from '../check/check';
 import { uploads } from '../check/read-bytes';
-import { definitionOf, isRecord } from '../definitions/definitions';
+import { definitionOf, isRecord, partAt } from '../definitions/definitions';
 import { fromFolder } from '../folders';
 import { createSite } from '../model/create-site';
 import { readContent, shownName } from '../model/read-content';
@@ -61,11 +61,8 @@ function isLeftOut(value: unknown, [key, ...rest]: readonly string[]): boolean {
 const keyOf = ({ file, message }: Problem): string => `${file} ${message}`;
 
 /** Forms offer only entries that there are, and those that are saved together with the form. */
-function isReference(name: string, value: Values, keys: readonly string[]): boolean {
-  let schema = definitionOf(name, value);
-  for (const key of keys) schema = schema?.items ?? schema?.properties?.[key];
-  return schema?.collection !== undefined;
-}
+const isReference = (name: string, value: Values, keys: readonly string[]): boolean =>
+  partAt(definitionOf(name, value), keys)?.collection !== undefined;
 
 /** The problems that are not among the saved ones. */
 export function withoutSaved(problems: readonly Problem[], saved: readonly Problem[]): Problem[] {

@@ -46,6 +46,10 @@ export const partsOf = (schema: Schema): Schema[] => [
   ...(schema.items ? partsOf(schema.items) : []),
 ];
 
+/** The definition of a part of a value, such as that of `['plans', 1, 'price']`. */
+export const partAt = (schema: Schema | undefined, path: FieldPath): Schema | undefined =>
+  path.reduce<Schema | undefined>((part, key) => part?.items ?? part?.properties?.[key], schema);
+
 /** "sections/terms" for "sections/terms.md". */
 export const baseName = (file: string): string => file.replace(/\.(?:json|md)$/, '');
 

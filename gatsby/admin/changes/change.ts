@@ -9,6 +9,8 @@ export interface Change extends FormPlace {
   kind: Difference['kind'];
   before: string;
   after: string;
+  /** The codes of the languages whose text has not changed with that of the first one. */
+  behind: readonly string[];
 }
 
 export interface ChangeList {

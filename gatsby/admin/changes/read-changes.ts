@@ -9,6 +9,7 @@ import type { Change } from './change';
 import type { Difference } from './compare';
 import { type ChangedFile, compareFile } from './compare-file';
 import { describe } from './describe';
+import { languagesBehind } from './languages-behind';
 import type { Published } from './published';
 
 /** A change, and what undoes it. */
@@ -48,6 +49,7 @@ export async function readChanges(site: Site, published: Published) {
         ...(place ?? withoutForm(file.name)),
         ...(file.state === 'removed' && { hash: '' }),
         ...{ id, file: file.name, kind, before, after, changed: file, difference },
+        behind: languagesBehind(site, changed, file, difference),
       };
     };
     return file.differences.length > 0 ? file.differences.map(listed) : [listed()];

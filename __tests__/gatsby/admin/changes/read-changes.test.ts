@@ -2,6 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ContentCopy } from '../../check/content-copy';
+import { findPublished } from '../../../../gatsby/admin/changes/published';
+import { readChanges } from '../../../../gatsby/admin/changes/read-changes';
+import { createFolder } from '../../../support/site-folder';
 import { Repository, watch } from './repository';
 
 const price = (repository: Repository) =>
@@ -37,6 +40,40 @@ it('names the language, and finds the text of a post that is longer than the lis
   const [change = ''] = await words();
   expect(change).toMatch(/^Posts, .*, Text, de \| changed \| ….* \| ….*Ende\.$/s);
   expect(change.length).toBeLessThan(500);
+});
+
+it('names the languages whose text has not changed with that of the first one', async () => {
+  const repository = Repository.open(ContentCopy.of('examples/studio'));
+  const site = await repository.content.load();
+  const published = await findPublished(repository.directory, createFolder('start-'));
+  const behind = async () =>
+    (await readChanges(site, published)).changes.map((change) => [
+      change.file,
+      change.keyPath,
+      change.behind,
+    ]);
+  price(repository);
+  repository.edit('sections/hero.json', (hero) =>
+    Object.assign(hero, { slides: [{ src: '/images/case-ember-row.jpg' }] }),
+  );
+  repository.content.write('sections/new.json', repository.content.read('sections/hours.json'));
+  const original = [
+    ['sections/hero.json', 'slides.0.src', []],
+    ['sections/new.json', '', ['de']],
+  ];
+  expect(await behind()).toEqual(
+    expect.arrayContaining([...original, ['sections/plans.json', 'plans.0.price', ['de']]]),
+  );
+  repository.edit('de/sections/plans.json', ({ plans: [plan] }) =>
+    Object.assign(plan ?? {}, { price: '5.250 £+' }),
+  );
+  expect(await behind()).toEqual(
+    expect.arrayContaining([
+      ...original,
+      ['sections/plans.json', 'plans.0.price', []],
+      ['de/sections/plans.json', 'plans.0.price', []],
+    ]),
+  );
 });
 
 it('counts a commit as published when it is pushed, and not what others have pushed since', async () => {

@@ -46,8 +46,17 @@ function lineOf(
   });
   const button = make('button', { type: 'button', ariaLabel: `Undo: ${title}, ${label}` }, 'Undo');
   button.addEventListener('click', () => undo?.([change]));
-  return make('li', {}, make('p', {}, hash ? link : label, ...words(change)), ...(undo ? [button] : []));
+  return make(
+    'li',
+    {},
+    make('p', {}, hash ? link : label, ...words(change), leftOver(change)),
+    ...(undo ? [button] : []),
+  );
 }
+
+/** " (not in German)": what is left to translate. */
+const leftOver = ({ behind }: Change): string =>
+  behind.length > 0 ? ` (not in ${behind.map((code) => languages.of(code)).join(', ')})` : '';
 
 function words({ label, kind, before, after }: Change): (Node | string)[] {
   if (!label) return [];
