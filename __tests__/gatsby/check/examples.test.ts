@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { translationReport } from '../../../gatsby/check/translation-report';
+import { startingContents } from '../../../scripts/copy-content';
 import { ContentCopy } from './content-copy';
 
-/** What the content of an invented studio cannot avoid: it has no address, and no clients who write. */
+/** What the contents of invented businesses cannot avoid: they have no addresses, and no clients who write. */
 const acceptable = [
   / found .*, which is reserved for examples$/,
   / delivery\.kind: the forms only pretend to send/,
 ];
 
-test('the example studio is valid, and its warnings are those of an example', async () => {
-  const copy = ContentCopy.of('examples/studio');
-  // Every part of every page is in both languages.
-  expect(translationReport(await copy.load())[0]).toMatch(/^de: (\d+) of \1 files are translated$/);
+test.each(startingContents('.'))('%s is valid, and its warnings are those of an example', async (name) => {
+  const copy = ContentCopy.of(`examples/${name}`);
+  // Every part of every page is in all languages.
+  const counts = translationReport(await copy.load()).slice(0, 1);
+  expect(counts.every((line) => /^\w+: (\d+) of \1 files are translated$/.test(line))).toBe(true);
   expect((await copy.warnings()).filter((line) => !acceptable.some((pattern) => pattern.test(line)))).toEqual(
     [],
   );
