@@ -51,6 +51,17 @@ it('lists the people in order, with links to the posts of those who have some an
   expect(bo.querySelector('img')).toBeNull();
 });
 
+it('links the name to the page of a person', () => {
+  const pages = { ada: { path: '/team/ada', title: 'Ada Wells' } };
+  render(
+    <ListContext value={{ authorPages: pages }}>
+      <PeopleSection content={{ ...frame, kind: 'people', people, link: null, pages: null }} />
+    </ListContext>,
+  );
+  expect(entries(screen.getByRole('region'))).toEqual([['Ada Wells', '/team/ada']]);
+  expect(screen.getByRole('heading', { name: 'Ada Wells' })).toContainElement(screen.getByRole('link'));
+});
+
 it('says what people can do, and how to reach them', () => {
   const details = {
     phone: '+44 20 7946 0347',

@@ -59,6 +59,8 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
   const posts = use(ListContext).authorPages?.[slug];
   // On phones, portraits are on one side of the names and on the other in turn.
   const isAtEnd = index % 2 === 1;
+  // A page of their own has their name, which is on the card.
+  const hasPage = posts?.title === name;
   return (
     <li
       className={`fold-on-hover ${styles.person} ${isAtEnd ? styles.atEnd : ''}`.trim()}
@@ -72,7 +74,15 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
         <CoverPlaceholder path={slug} className="size-full" />
       </Portrait>
       <div className="md:mt-4">
-        <h3 className="text-title md:text-large">{name}</h3>
+        <h3 className="text-title md:text-large">
+          {hasPage ? (
+            <Link href={posts.path} className={styles.posts}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </h3>
         <p lang={lang ?? undefined} className="mt-1 text-ink-muted">
           {role}
         </p>
@@ -84,7 +94,7 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
           </p>
         )}
         {details && <PersonDetails {...details} />}
-        {posts && <MoreLink href={posts.path} title={posts.title} className={styles.posts} />}
+        {posts && !hasPage && <MoreLink href={posts.path} title={posts.title} className={styles.posts} />}
       </div>
     </li>
   );

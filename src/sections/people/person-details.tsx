@@ -4,9 +4,9 @@ import type { PersonData } from '../../content-model/collections/person';
 
 type PersonDetailsProps = NonNullable<PersonData['details']>;
 
-/** What a person can do, and how to reach them. */
+/** What a person can do, and how to reach them, above a link that covers the card. */
 export const PersonDetails = ({ phone, email, links, languages, qualifications }: PersonDetailsProps) => (
-  <div className="mt-3 grid justify-items-start gap-1">
+  <div className="relative z-1 mt-3 grid justify-items-start gap-1">
     {qualifications?.map((text) => (
       <p key={text} className="text-small">
         {text}
