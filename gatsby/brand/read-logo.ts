@@ -19,7 +19,7 @@ const maxImageBytes = 100_000;
 /** @throws LogoMistake for a file that the site cannot show */
 export function parseMark(file: Buffer): LogoMark {
   // The signature of PNG, and its first chunk, which has the size. https://www.w3.org/TR/png-3/#11IHDR
-  if (file.readUIntBE(0, Math.min(file.length, 4)) !== 0x89504e47) return parseLogo(String(file));
+  if (file.length < 24 || file.readUInt32BE() !== 0x89504e47) return parseLogo(String(file));
   if (file.length > maxImageBytes)
     throw new Error(
       `found an image of ${Math.round(file.length / 1000)} kB, expected at most ${maxImageBytes / 1000} kB`,

@@ -21,9 +21,9 @@ export const IconField = ({ value, onChange, forID, field }: CustomFieldControlP
     ))}
     <input
       type="text"
-      aria-label="Name of another icon, from heroicons.com"
+      aria-label="Name of the icon, also another one of heroicons.com"
       placeholder="Another: academic-cap"
-      value={typeof value === 'string' && !(value in iconShapes) ? value : ''}
+      value={typeof value === 'string' ? value : ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value.trim())}
     />
     {Boolean(value) && field.get('required') === false && (

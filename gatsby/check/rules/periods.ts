@@ -22,19 +22,21 @@ export const daysHaveBothTimes: FieldRule = ({ fields }) =>
     );
   });
 
-/** The times of a text in 24 hours: 9:30, 17.30 and 5:30 pm. */
+/** The times of a text in 24 hours: 9:30, 17.30 and 5:30 pm. "24.12." is a day. */
 const timesIn = (text: string): string[] =>
-  [...text.matchAll(/(?<!\d)(\d{1,2})[:.](\d{2})(?!\d)(?:\s?([ap])\.?m)?/gi)].map(
-    ([, hour = '', minute = '', half]) => {
-      const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
-      return `${String(hours).padStart(2, '0')}:${minute}`;
-    },
-  );
+  [
+    ...text.matchAll(
+      /(?<![\d.])([01]?\d|2[0-3])[:.]([0-5]\d)(?!\.?\d|\.\s?\p{L}|\.$|\. )(?:\s?([ap])\.?m)?/giu,
+    ),
+  ].map(([, hour = '', minute = '', half]) => {
+    const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hour);
+    return `${String(hours).padStart(2, '0')}:${minute}`;
+  });
 
-/** Visitors read the text, and search engines the times. A text with other than two times has more to say. */
+/** Visitors read the text, and search engines the times. A text with other than two times says more, or has days in it. */
 export const hoursSayTheirTimes: FieldRule = ({ fields }) =>
   fields.flatMap(({ file, path, value, schema }) => {
-    if (!['BusinessHours', 'SpecialDays'].includes(schema.title ?? '') || !isRecord(value)) return [];
+    if (schema.title !== 'BusinessHours' || !isRecord(value)) return [];
     const { text, opens, closes } = value as Record<string, string>;
     const times = timesIn(String(text));
     if (times.length !== 2 || !opens || !closes || times.join() === [opens, closes].join()) return [];

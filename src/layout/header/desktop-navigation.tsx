@@ -10,7 +10,7 @@ import { NavLink, type NavLinkProps } from './nav-link';
 import { useFittingLinks } from './use-fitting-links';
 
 /** Other sites have no code for it. */
-const useFit: (count: number) => ReturnType<typeof useFittingLinks> | undefined = __PARTS__.more
+const useFit: (count?: number) => ReturnType<typeof useFittingLinks> | undefined = __PARTS__.more
   ? useFittingLinks
   : () => undefined;
 
@@ -23,7 +23,9 @@ export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
   const { groups, links, more } = navigation;
-  const fit = useFit(links?.length ?? 0);
+  // One language can have a menu for links that do not fit, and another one none.
+  const measured = useFit(more ? links?.length : undefined);
+  const fit = more ? measured : undefined;
   const isMounted = useIsMounted();
 
   // Marks the navigation while its row does not fit into the header. The mobile panel replaces it then, and on narrow
@@ -52,9 +54,7 @@ export function DesktopNavigation() {
     <nav
       ref={watchWidth}
       aria-label={labels.mainNavigation}
-      className={styles.navigation}
-      // Until the links are measured.
-      style={fit && !isMounted ? { overflowX: 'clip' } : undefined}
+      className={`${styles.navigation} ${fit && !isMounted ? styles.unmeasured : ''}`.trim()}
     >
       <ul role="list" className={styles.row}>
         {groups?.map((group, index) => (

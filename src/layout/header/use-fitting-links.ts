@@ -23,16 +23,16 @@ export function countFitting(widths: readonly number[], gap: number, space: numb
 /**
  * Hides the links of a row that do not fit into the header, and shows a menu at the end of the row for them.
  *
- * @param count how many links there are, between other entries of the row and the menu
+ * @param count how many links there are, between other entries of the row and the menu; undefined without a menu
  * @returns how many of them fit, and a function that observes the navigation
  */
-export function useFittingLinks(count: number) {
-  const [fitting, setFitting] = useState(count);
+export function useFittingLinks(count?: number) {
+  const [fitting, setFitting] = useState(count ?? 0);
   const [nav, setNav] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const header = nav?.parentElement;
     const row = nav?.firstElementChild;
-    if (!header || !row) return;
+    if (!header || !row || count === undefined) return;
     const fit = () => {
       const entries = [...row.children] as HTMLElement[];
       const before = entries.length - count - 1;

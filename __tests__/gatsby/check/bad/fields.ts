@@ -38,8 +38,8 @@ site.json: +44 20 7946 0347 → 020 7946 0001
   8:12 phone: found "020 7946 0001", expected a number with its country's code and without (0), such as "+44 20 7946 0347"
 site.json: https://longmead.example → https://longmead.example/
   5:14 siteUrl: found "https://longmead.example/", expected an address such as "https://studio.example", without a trailing slash; a folder goes into PATH_PREFIX when the site is built
-site.json: "locale" → "openingHours": [⏎{ "text": "9:30 am–6 pm, lunch 12:30–13:30", "days": ["Monday"], "opens": "09:00", "closes": "18:00" },⏎{ "text": "9:30 am–5.30 pm", "days": ["Tuesday"], "opens": "09:30", "closes": "17:30" },⏎{ "text": "9.30 to 17:30", "days": ["Friday"], "opens": "09:30", "closes": "18:00" }],⏎  "locale"
-  9:11 openingHours[2].text: found the times "09:30" and "17:30", expected those of "opens" and "closes": "09:30" and "18:00"
+site.json: "locale" → "openingHours": [⏎{ "text": "9:30 am–6 pm, lunch 12:30–13:30", "days": ["Monday"], "opens": "09:00", "closes": "18:00" },⏎{ "text": "9:30 am–5.30 pm", "days": ["Tuesday"], "opens": "09:30", "closes": "17:30" },⏎{ "text": "Closed on 24.12. and 31.12.", "days": ["Sunday"], "opens": "09:30", "closes": "18:00" },⏎{ "text": "9.30 to 17:30", "days": ["Friday"], "opens": "09:30", "closes": "18:00" }],⏎  "locale"
+  10:11 openingHours[3].text: found the times "09:30" and "17:30", expected those of "opens" and "closes": "09:30" and "18:00"
 site.json: "siteUrl" → "openingHours": [{ "text": "Daily", "days": ["Mondays"], "opens": "9.30", "closes": "17:30" }],⏎  "siteUrl"
   5:48 openingHours[0].days[0]: found "Mondays"; did you mean 'Monday'?
   5:69 openingHours[0].opens: found "9.30", expected a time such as 18:30
