@@ -44,17 +44,18 @@ export async function expectReadable(
 
     const problems: string[] = [];
     for (const { node, box } of lines) {
-      // A row that moves sideways can show all of its entries, which fit its width (expectNoOverflow).
-      let isInRow = false;
+      let { left, right } = box;
       for (let frame = node.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(frame);
         const edge = frame.getBoundingClientRect();
-        isInRow ||= overflowX === 'auto' && frame.matches('.swipe-row');
-        const isCutAcross =
-          !isInRow && overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1);
-        // A scrollable container can show all of it.
-        const isCutDown =
-          ['hidden', 'clip'].includes(overflowY) && (box.top < edge.top - 1 || box.bottom > edge.bottom + 1);
+        // A row that moves sideways can show all of its entries, which fit its width (expectNoOverflow).
+        const isRow = overflowX === 'auto' && frame.matches('.swipe-row');
+        if (isRow) ({ left, right } = edge);
+        const isCutAcross = overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1);
+        // A scrollable container can show all of it, but for what is above its start.
+        const isCutDown = ['hidden', 'clip'].includes(overflowY)
+          ? box.top < edge.top - 1 || box.bottom > edge.bottom + 1
+          : isRow && box.top < edge.top - 1;
         if (isCutAcross || isCutDown) problems.push(`cut off: ${node.data}`);
         if (position === 'fixed') break;
       }
