@@ -108,8 +108,12 @@ export async function checkEntry(
   const mayShowOthers = saved.problems.some((problem) => ownFiles.has(problem.file));
   /** What is wrong with an image is a problem of the field that has it. */
   const fieldWith = (problem: Problem): Problem => {
-    const { name } = added.find((each) => shownName(directory, each.name) === problem.file) ?? {};
-    const field = name && read.fields.find(({ value }) => value === `/${name}`);
+    const names = [...added.map(({ name }) => name), ...disk.names];
+    const image = names.find((name) => shownName(directory, name) === problem.file);
+    const field = read.fields.find(
+      ({ file: { name }, value }) =>
+        name === file && typeof value === 'string' && image !== undefined && fromFolder(value) === image,
+    );
     return field ? field.file.problem(field.path, problem.message) : problem;
   };
   return withoutSaved(problems.map(fieldWith), saved.problems).flatMap((problem) => {

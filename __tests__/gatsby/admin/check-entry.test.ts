@@ -82,6 +82,16 @@ it.each([
   expect(await checkPost(values)).toMatchObject([{ locale: 'en', label: 'Text', message }]);
 });
 
+it('names the field that has a file with a mistake', async () => {
+  const copy = ContentCopy.ofFrozen();
+  const path = '<path d="M0 0h90v90H0z" fill="#14110f"/>';
+  copy.write('images/dark.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90">${path}</svg>`);
+  const values = { _default: { ...read('brand.json', copy.directory), logo: '/images/dark.svg' } };
+  expect(await checkEntry(copy.directory, { collection: 'site', slug: 'brand', values })).toMatchObject([
+    { label: 'Logo', keyPath: 'logo', locale: '_default', message: expect.stringContaining('#14110f') },
+  ]);
+});
+
 it('leaves out what the form itself asks for, and an author who is saved together with it', async () => {
   expect(await checkPost({ title: '', date: null, author: 'new-author', tags: [] })).toEqual([]);
 });
