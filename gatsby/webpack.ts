@@ -65,9 +65,10 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
   const integrations = layoutIntegrations(site);
   const parts: typeof __PARTS__ = {
     ornaments: facetsOf(site.brand).ornaments === 'on',
-    more: site.navigation.more !== undefined && site.navigation.links !== undefined,
-    wordMark: site.brand.wordMark !== undefined,
-    logoOnDark: hasLogoOnDark(site.brand),
+    // While a site is developed, the logo and the menu can change.
+    more: !isBuild || (site.navigation.more !== undefined && site.navigation.links !== undefined),
+    wordMark: !isBuild || site.brand.wordMark !== undefined,
+    logoOnDark: !isBuild || hasLogoOnDark(site.brand),
     languages: site.language !== undefined,
     announcement: site.announcement !== null,
     analytics: integrations !== null,

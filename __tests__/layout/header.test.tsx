@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { inLayout } from '../support/content';
 import { brand, navigation, replaceIn } from '../support/layout-content';
+import { setParts } from '../support/browser';
 import { Logo } from '../../src/layout/logo';
 
 const header = () => within(screen.getByRole('banner'));
@@ -43,4 +44,41 @@ it('is a link to the home page with the mark and the name of the brand', () => {
   expect(mark).toHaveAttribute('viewBox', brand.logo?.viewBox);
   expect(mark).toHaveAttribute('aria-hidden', 'true');
   expect(mark?.children).toHaveLength(brand.logo?.shapes.length ?? 0);
+});
+
+describe('With files of the logo', () => {
+  const drawing = (viewBox: string) => ({ viewBox, shapes: [], height: null, isInitials: null });
+  const drawings = () =>
+    [...screen.getByRole('link').querySelectorAll('svg')].map((svg) => svg.getAttribute('viewBox'));
+
+  it('has a word mark in place of the mark and the name, and another file for dark surfaces', () => {
+    setParts({ wordMark: true, logoOnDark: true });
+    replaceIn(brand, { wordMark: drawing('0 0 9 1'), wordMarkOnDark: drawing('0 0 8 1') });
+    render(<Logo />);
+    expect(drawings()).toEqual(['0 0 9 1', '0 0 8 1']);
+    expect(screen.queryByText(brand.name)).toBeNull();
+  });
+
+  it('has the mark and the name without such files, in a script that could show them', () => {
+    setParts({ wordMark: true, logoOnDark: true });
+    render(<Logo />);
+    expect(drawings()).toHaveLength(1);
+    expect(screen.getByText(brand.name)).toBeVisible();
+  });
+});
+
+it('shows the links in a menu that do not fit, and all links of a language without that menu', () => {
+  setParts({ more: true });
+  replaceIn(navigation, { more: 'More' });
+  const { unmount } = render(inLayout(<p>Page</p>));
+  const titles = (navigation.links ?? []).map(({ title }) => title);
+  const shown = () =>
+    header()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(shown()).toEqual(expect.arrayContaining(titles));
+  unmount();
+  replaceIn(navigation, { more: null });
+  render(inLayout(<p>Page</p>));
+  expect(shown()).toEqual(expect.arrayContaining(titles));
 });

@@ -23,8 +23,9 @@ function Drawing({ mark, className, display }: { mark: Mark; className?: string;
 /** The word mark, or else the mark. The styles of the brand show that of the surface (gatsby/brand/looks.ts). */
 export function LogoMark({ className }: { className?: string }) {
   const { logo, logoOnDark, wordMark, wordMarkOnDark } = useLayoutContent().brand;
-  const mark = __PARTS__.wordMark ? wordMark : logo;
-  const onDark = __PARTS__.wordMark ? wordMarkOnDark : logoOnDark;
+  const hasWords = __PARTS__.wordMark && wordMark;
+  const mark = hasWords ? wordMark : logo;
+  const onDark = hasWords ? wordMarkOnDark : logoOnDark;
   if (!mark) return null;
   if (!__PARTS__.logoOnDark || !onDark) return <Drawing mark={mark} className={className} />;
   return (
@@ -51,10 +52,11 @@ const oneLine = 12;
 export function Logo() {
   const { labels, brand, home = '/' } = useLayoutContent();
   const name = shortNameOf(brand);
+  const hasWords = __PARTS__.wordMark && brand.wordMark;
   return (
     <Link href={home} aria-label={fillLabel(labels.home, { name })} className={styles.logo}>
-      {(__PARTS__.wordMark || !brand.logo?.isInitials) && <LogoMark className={styles.mark} />}
-      {!__PARTS__.wordMark && (
+      {(hasWords || !brand.logo?.isInitials) && <LogoMark className={styles.mark} />}
+      {!hasWords && (
         <span className={`${styles.name} ${visibleLength(name) > oneLine ? styles.long : ''}`.trim()}>
           {name}
         </span>
