@@ -243,7 +243,10 @@ test.describe('the admin', () => {
     const price = shown.getByText('£4,997+', { exact: true });
     await price.click();
     await edit.expectField('plans.0.price');
-    await expect(shown.getByRole('status').getByText('Plans 1, Price')).toBeVisible();
+    const label = shown.getByRole('status').getByText('Plans 1, Price');
+    await expect(label).toBeVisible();
+    await page.locator('#forms').hover();
+    await expect(label).toBeHidden();
     await edit.button.click();
     await expect(shown.locator('[data-editable]')).toHaveCount(0);
     await shown.getByRole('link', { name: 'Web Design', exact: true }).first().click();

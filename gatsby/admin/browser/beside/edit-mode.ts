@@ -55,6 +55,7 @@ export class EditMode {
   private readonly style: HTMLStyleElement;
   private readonly label: HTMLElement;
   private readonly observer = new MutationObserver(() => this.markElements());
+  private labelled: Element | null = null;
   private readonly fields = new WeakMap<Element, Promise<FormPlace | undefined>>();
 
   constructor(
@@ -71,6 +72,8 @@ export class EditMode {
     page.addEventListener('keydown', (event) => event.key === 'Enter' && this.handleClick(event), options);
     for (const type of ['pointerover', 'focusin'])
       page.addEventListener(type, (event) => void this.showLabel(placeOf(event)), options);
+    // The pointer goes to the forms.
+    page.documentElement.addEventListener('pointerleave', () => this.hideLabel(), options);
   }
 
   end(): void {
@@ -118,11 +121,18 @@ export class EditMode {
     void this.fieldOf(element).then((field) => field && this.open(field));
   }
 
+  private hideLabel(): void {
+    this.labelled = null;
+    this.label.textContent = '';
+  }
+
   private async showLabel(place: PlaceEvent): Promise<void> {
     const element = this.editableAt(place);
-    this.label.textContent = '';
+    this.hideLabel();
+    this.labelled = element;
     const field = element && (await this.fieldOf(element));
-    if (!element || !field) return;
+    // Meanwhile the pointer can be elsewhere.
+    if (!element || !field || this.labelled !== element) return;
     const { left, top } = element.getBoundingClientRect();
     this.label.textContent = field.label;
     Object.assign(this.label.style, { left: `${Math.max(0, left)}px`, top: `${Math.max(0, top - 30)}px` });
