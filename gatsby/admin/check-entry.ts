@@ -34,9 +34,10 @@ function textOf(
   value: Values,
   names: readonly string[],
   added: ReturnType<typeof nameUploads>,
+  isTranslation: boolean,
 ): string {
   const body = typeof value.body === 'string' ? value.body : '';
-  const keys = inOrder(value, definitionOf(name, value) ?? {}) as Values;
+  const keys = inOrder(value, definitionOf(name, value) ?? {}, isTranslation ? 'file' : undefined) as Values;
   const text = replaceKeys(name, `---\n---\n\n${body}\n`, keys).replace(
     /\/(?:images|files)\/[^\s"')]+/g,
     (address) => (names.includes(fromFolder(address)) ? address : `blob:${address}`),
@@ -90,7 +91,7 @@ export async function checkEntry(
   const added = nameUploads(directory, sent);
   const own = Object.entries(values).map(([locale, value]) => {
     const name = path.posix.join(folderOf(locale), file);
-    const text = textOf(file, value, disk.names, added);
+    const text = textOf(file, value, disk.names, added, folderOf(locale) !== '');
     return { locale, value, text, path: path.join(directory, name), shown: shownName(directory, name) };
   });
   const unsaved = new Map<string, string | Buffer>(own.map((each) => [each.path, each.text]));

@@ -21,7 +21,7 @@ export function canonicalText(
   const { value, definition, problems } = parseContent(name, name, Buffer.from(text));
   if (!definition || !isRecord(value) || problems.length > 0) return text;
   const values = withoutCopies
-    ? inOrder(withoutCopies(value, definition), definition, true)
+    ? inOrder(withoutCopies(value, definition), definition, 'file')
     : inOrder(value, definition);
   const ordered = replaceKeys(name, text, values as Record<string, unknown>);
   if (!isMarkdown(name)) return ordered;
@@ -61,19 +61,20 @@ const isEmpty = (value: unknown): boolean =>
 /**
  * A value with the keys of its definition in their order, without empty optional ones.
  *
- * @param isTranslation whether a switch that is missing has the value of the first language, outside of lists
+ * @param translation what is left out of a translation has the value of the first language. In a list, switches have their own
  */
-export function inOrder(value: unknown, schema: Schema, isTranslation = false): unknown {
-  if (Array.isArray(value)) return value.map((entry) => inOrder(entry, schema.items ?? {}));
-  if (typeof value === 'string') return schema.fieldType?.isImageFile ? imageAddress(value) : value;
+export function inOrder(value: unknown, schema: Schema, translation?: 'file' | 'list'): unknown {
+  if (Array.isArray(value))
+    return value.map((entry) => inOrder(entry, schema.items ?? {}, translation && 'list'));
+  if (typeof value === 'string') return schema.fieldType?.isImageFile && value ? imageAddress(value) : value;
   if (!isRecord(value)) return value;
   const { properties = {}, required = [] } = schema;
   const keys = new Set([...Object.keys(properties), ...Object.keys(value)]);
   const entries = [...keys].flatMap((key) => {
     const field = properties[key] ?? {};
-    const preset = typeof field.default === 'boolean' && !isTranslation ? field.default : undefined;
-    const entry = inOrder(value[key] ?? preset, field, isTranslation);
-    const isNeeded = required.includes(key) && !isTranslation;
+    const preset = typeof field.default === 'boolean' && translation !== 'file' ? field.default : undefined;
+    const entry = inOrder(value[key] ?? preset, field, translation);
+    const isNeeded = required.includes(key) && !translation;
     return isNeeded || !isEmpty(entry) ? [[key, entry] as const] : [];
   });
   return Object.fromEntries(entries);

@@ -122,6 +122,11 @@ it('leaves copies of lists out of translations: where a key matches the entries,
   expect(withoutCopiesOf('sections/hero.json', hero([slide]), hero([slide]))).not.toHaveProperty('slides');
   for (const own of [[{ ...slide, label: 'Eins' }], [{ src: '/images/zwei.jpg' }], [slide, slide]])
     expect(withoutCopiesOf('sections/hero.json', hero([slide]), hero(own))).toMatchObject({ slides: own });
+  // Forms have empty fields for what is left out.
+  const empty = hero([{ src: '', label: 'Eins', narrowImage: { src: '' } }]);
+  expect(withoutCopiesOf('sections/hero.json', hero([slide]), empty)).toHaveProperty('slides', [
+    { label: 'Eins' },
+  ]);
   const logos = (...names: string[]) => ({
     kind: 'logos',
     logos: names.map((name) => ({ name, image: { src: `/images/${name}.png` } })),
