@@ -9,7 +9,7 @@ import { CoverPlaceholder, placeholderColour } from '../entries/list/cover-place
 
 type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | null };
 
-/** The opening of an author's posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
+/** The opening of a person's page, or of their posts, on a sheet: the portrait at the edge of the screen and on to the page, and the way back to the team. */
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
   <header className={`inverse panel ${styles.author}`} style={{ '--panel': placeholderColour(person.slug) }}>
     <div className={`page-container ${styles.columns}`}>

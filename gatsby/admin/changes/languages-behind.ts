@@ -22,7 +22,7 @@ export function languagesBehind(
     const hasFile = files.has(name);
     if (!difference) return hasFile ? [] : [code];
     const field = fieldName(difference.path);
-    const isSame = own?.differences.some(({ path }) => fieldName(path) === field) ?? false;
-    return hasFile && own?.state !== 'added' && !isSame ? [code] : [];
+    const hasChanged = own?.differences.some(({ path }) => fieldName(path) === field) ?? false;
+    return hasFile && own?.state !== 'added' && !hasChanged ? [code] : [];
   });
 }

@@ -19,7 +19,7 @@ export function structuredData(route: Route, site: Site): schema.Thing[] {
   const context = contextOf(route.path, site);
   const { business } = context;
   const { author } = route.archive ?? {};
-  // The page of a person describes that one of the team.
+  // A page about a person, or with their posts, has the sections of another page, which describes them.
   const described = author ? [] : groupByKind(site, route.sections);
   const things = described.flatMap(([kind, sections]) => kind.structuredData?.(sections, context) ?? []);
   const isDescribed = things.some((thing) => idOf(thing) === idOf(business));
