@@ -82,7 +82,7 @@ test('adds a plan', async () => {
   });
 });
 
-test('writes a post with an image', async () => {
+test('writes a post with images, one of them without a description first', async () => {
   await open('posts/new');
   await input('title').fill('A quiet week');
   await input('description').fill('What we do in the week between two projects, and why it is planned.');
@@ -97,6 +97,16 @@ test('writes a post with an image', async () => {
   await expect(field('cover.focalPoint').locator('img')).toHaveAttribute('src', /^blob:/);
   await field('body').getByRole('textbox').first().click();
   await page.keyboard.type('Nothing happens, on purpose.');
+  await page.keyboard.press('Enter');
+  await field('body').getByRole('button', { name: 'Image', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Image' });
+  await dialog.locator('input[type=file]').first().setInputFiles(image);
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Found no description').first()).toBeVisible();
+  await field('body').getByRole('button', { name: 'Image', exact: true }).last().click();
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('A [blank] table');
+  await dialog.getByRole('button', { name: 'Update' }).click();
   expect(await save()).toEqual({
     [`${studio}/images/our-week-1.jpg`]: ['+ image'],
     [`${studio}/posts/a-quiet-week.md`]: [
@@ -113,6 +123,8 @@ test('writes a post with an image', async () => {
       '+ ---',
       '+ ',
       '+ Nothing happens, on purpose.',
+      '+ ',
+      '+ ![A \\[blank\\] table](/images/our-week-1.jpg)',
     ],
   });
 });

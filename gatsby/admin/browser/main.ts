@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms';
 import { registerChecks } from './check/register-checks';
 import { FocalPointField } from './focal-point-field';
 import { IconField } from './icon-field';
+import { imageComponent } from './image-component';
 import { LinkField } from './link-field';
 import { addPageForms } from './page-forms';
 import { SectionsField } from './sections/sections-field';
@@ -14,6 +15,7 @@ CMS.registerFieldType('focal-point', FocalPointField);
 CMS.registerFieldType('link', LinkField);
 CMS.registerFieldType('sections', SectionsField);
 CMS.registerFieldType('switch', SwitchField);
+CMS.registerEditorComponent(imageComponent);
 CMS.registerEditorComponent(tableComponent);
 registerChecks();
 if (process.env.NODE_ENV !== 'development') {
