@@ -84,3 +84,16 @@ test('a link offers the pages, posts and files of its language, and takes any ot
   await saveForm(page);
   expect(Object.values(await folder.diff()).flat()).toContainEqual(expect.stringContaining('example.org'));
 });
+
+test('a form that the server cannot check is not saved', async ({ page }) => {
+  const folder = await open(page, 'section-pricing/entries/plans');
+  await page.route('**/__admin/check', (route) => route.abort());
+  await page.locator('[data-key-path="title"]').first().getByRole('textbox').fill('Prices');
+  await save(page);
+  await expect(list(page).getByText('The site does not answer')).toBeVisible();
+  expect(await folder.diff()).toEqual({});
+  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+  await page.unroute('**/__admin/check');
+  await saveForm(page);
+  expect(Object.keys(await folder.diff())).toEqual([`${studio}/sections/plans.json`]);
+});

@@ -16,7 +16,7 @@ export const definition = kind(
         [1600, 900],
         {
           'narrowImage?': decoration(
-            'Takes the place of the image on phones in portrait format. Its upper half is calm and dark, because the text is there. Without it, phones show a part of the wide image, and load more.',
+            'What phones in portrait format show in place of the image above: change both. Its upper half is calm and dark, because the text is there. Without it, phones show a part of the wide image, and load more.',
             'the narrow image of a hero slide',
             [900, 1600],
             { formats: ['AVIF', 'WEBP'], breakpoints: [720, 1080] },

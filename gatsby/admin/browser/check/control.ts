@@ -34,5 +34,6 @@ export async function problemsFor(control: Control): Promise<readonly FormProble
   await untilQuiet();
   const { element, props } = control;
   if (!element?.isConnected || !props.entry) return [];
-  return findProblems(toUnsaved(props.entry, localeOf(element)));
+  // An answer of a field stays until its form changes, so "Save" asks again.
+  return findProblems(toUnsaved(props.entry, localeOf(element))).catch(() => []);
 }

@@ -36,18 +36,21 @@ export const withoutOwnKeys = (key: string, value: unknown): unknown =>
 
 const asked = new Map<string, Promise<readonly FormProblem[]>>();
 
-/** What is wrong with a form. Fields that ask at the same time get one answer. */
+/** What is wrong with a form. Fields that ask at the same time get one answer. Without the development server, there is none. */
 export function findProblems(unsaved: UnsavedEntry): Promise<readonly FormProblem[]> {
   const body = JSON.stringify(unsaved, withoutOwnKeys);
   const answer = asked.get(body) ?? ask(body);
   asked.set(body, answer);
-  void answer.finally(() => asked.delete(body));
+  const forget = () => asked.delete(body);
+  void answer.then(forget, forget);
   return answer;
 }
 
-// Without an answer nothing can be said. The build checks everything again.
 const ask = (body: string): Promise<readonly FormProblem[]> =>
-  (process.env.NODE_ENV === 'development' ? askServer(body) : askForm(body)).catch(() => []);
+  process.env.NODE_ENV === 'development'
+    ? askServer(body)
+    : // The build checks everything again.
+      askForm(body).catch(() => []);
 
 /** The development server checks the form with all other content. */
 async function askServer(form: string): Promise<readonly FormProblem[]> {

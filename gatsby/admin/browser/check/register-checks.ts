@@ -2,6 +2,14 @@ import CMS from '@sveltia/cms';
 import { CheckField, showProblems } from './check-field';
 import { checkedField } from './checked-field';
 import { findProblems, toUnsaved } from './find-problems';
+import type { FormProblem } from './form-problem';
+
+/** What is not known to be right is not saved. */
+const unanswered = (): FormProblem => ({
+  label: 'Check',
+  hash: location.hash,
+  message: 'The site does not answer, so this cannot be checked. Start “npm run admin” again.',
+});
 
 /** Forms are checked before they are saved. */
 export function registerChecks(): void {
@@ -12,7 +20,7 @@ export function registerChecks(): void {
     name: 'preSave',
     // Fields that are closed, or have changed a moment ago, have not been asked.
     handler: async ({ entry }) => {
-      const problems = await findProblems(toUnsaved(entry, ''));
+      const problems = await findProblems(toUnsaved(entry, '')).catch(() => [unanswered()]);
       showProblems(entry.get('collection'), problems);
       if (problems.length > 0) throw new Error('The content check has found problems.');
     },
