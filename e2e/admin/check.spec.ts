@@ -36,7 +36,7 @@ test('a link to a missing page is not saved, with a message at its field, until 
   await expect(refusal(page)).toBeVisible();
   await expect(field.getByText(/No page has the path "\/de\/kontact"/)).toBeVisible();
   // The column of the other language lists it, too.
-  const link = list(page).getByRole('button', { name: 'de, Plans 2, Button link' });
+  const link = list(page).getByRole('button', { name: 'German, Plans 2, Button link' });
   await expect(link).toBeVisible();
   expect(await folder.diff()).toEqual({});
   await column

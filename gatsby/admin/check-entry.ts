@@ -9,7 +9,7 @@ import { inOrder, replaceKeys } from '../parse/canonical';
 import type { Problem } from '../parse/problem';
 import type { FormProblem, UnsavedEntry } from './browser/check/form-problem';
 import { sentence } from './field-labels';
-import { inWordsOfForms } from './fields';
+import { inWordsOfForms } from './words-of-forms';
 import { readForms } from './form-places';
 
 type Values = Readonly<Record<string, unknown>>;

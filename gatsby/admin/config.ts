@@ -8,7 +8,8 @@ import { collectionDefinitions, fileDefinitions, kindDefinitions } from '../defi
 import { readLanguages } from '../model/languages/languages';
 import { entryList } from './entry-list';
 import { sectionChoices } from './sections/section-choices';
-import { checkField, formFields, labelAndHint } from './fields';
+import { checkField, formFields } from './fields';
+import { labelAndHint } from './words-of-forms';
 
 const mainFiles = ['pages.json', 'navigation.json', 'footer.json'];
 const otherFiles = [...fileDefinitions.keys()].filter((file) => !mainFiles.includes(file));

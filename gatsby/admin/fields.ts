@@ -1,11 +1,10 @@
-import path from 'node:path';
 import type { Field } from '@sveltia/cms';
 import type { FormTools, SectionChoices } from '../../src/content-model/field-types/field-type';
 import { sentenceOf } from '../../src/content-model/labels';
 import { translatedSlug } from '../../src/content-model/parts/entry-page';
 import type { Schema } from '../../src/content-model/schema';
-import { fileDefinitions } from '../definitions/definitions';
 import { hasSharedParts, needsNoWords } from '../model/languages/inherit';
+import { labelAndHint } from './words-of-forms';
 
 interface FieldContext {
   sections: SectionChoices;
@@ -20,21 +19,6 @@ interface FieldContext {
   /** The fields that a translation has in another way, such as "phone" or "image.focalPoint". */
   differences: ReadonlySet<string>;
 }
-
-/** The label of a field, which its description starts with, and the rest. By default, the key is the label. */
-export function labelAndHint(key: string, { description = '' }: Schema) {
-  const [, label = sentenceOf(key), text = ''] = /^(?:(.*?) – )?(.*)$/.exec(description) ?? [];
-  // In the place of the name of a file, forms have a choice.
-  const hint = text.replace(/ The name of a file in \S+ without \.json\./, '');
-  return { label, hint: inWordsOfForms(hint) };
-}
-
-/** A text with the labels of forms for the names of their files: “Forms” for "forms.json". */
-export const inWordsOfForms = (text: string): string =>
-  text.replace(/[\w-]+\.json/g, (name) => {
-    const schema = fileDefinitions.get(name);
-    return schema ? `“${labelAndHint(path.parse(name).name, schema).label}”` : name;
-  });
 
 const leftOut = 'A translation that leaves it out has that of the first language.';
 

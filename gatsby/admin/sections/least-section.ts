@@ -1,6 +1,6 @@
 import { isRecord, type Schema } from '../../definitions/definitions';
 import type { Site, SiteField } from '../../model/site';
-import { labelAndHint } from '../fields';
+import { labelAndHint } from '../words-of-forms';
 
 /** The first image of the site that is large enough for a place. */
 function imageFor({ imageUse }: Schema, fields: readonly SiteField[]): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import type { Section, Site } from '../../model/site';
 import { inOrder, replaceKeys } from '../../parse/canonical';
 import { plainWord } from '../../parse/plain-name';
 import { definitionPath } from '../config';
-import { labelAndHint } from '../fields';
+import { labelAndHint } from '../words-of-forms';
 import { leastSection } from './least-section';
 
 /** The first of "questions", "questions-2" … that no section has. */

@@ -2,7 +2,7 @@ import type { SectionChoices } from '../../../src/content-model/field-types/fiel
 import { sentenceOf } from '../../../src/content-model/labels';
 import { isRecord, kindDefinitions } from '../../definitions/definitions';
 import type { Site } from '../../model/site';
-import { labelAndHint } from '../fields';
+import { labelAndHint } from '../words-of-forms';
 
 /**
  * What pages can show: sections that there are, and kinds of new ones.

@@ -45,7 +45,7 @@ const formsAreComplete: Rule = ({ fields, forms }) => {
     if (type === 'file' && delivery.kind === 'simulated')
       return report(
         'type',
-        'found "file", which needs "kind": "http" in forms.json and a service that takes files',
+        'found "file", which needs the delivery "http" in forms.json and a service that takes files',
       );
     if (typesWith.options.includes(type) && !options) return report('options');
     const [unused] =

@@ -22,7 +22,7 @@ export const definition = collection(
     summary: "{{draft | ternary('**Draft** · ', '')}}{{client}}: {{title}}",
     listFields: ['title', 'client', 'year', 'services', 'results', 'cover'],
   },
-  'Case studies – A case study. The case `cases/larkfield.md` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
+  'Case studies – A case study. The case `larkfield` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {
     ...entryFields,
     client: text(40, 'The name of the client.'),

@@ -18,7 +18,7 @@ import { definition as quote } from './quote';
 export const definition = collection(
   'person',
   { folder: 'people' },
-  'One person, for sections of the kind `people`. The name of the file, such as `ada-wells.json`, is the name that sections list.',
+  'One person, for sections of the kind `people`. A person is on no page until a section lists the name of their file, such as `ada-wells`.',
   {
     name: text(40, 'The name of the person.'),
     role: text(60, 'What the person does.'),

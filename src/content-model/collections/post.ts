@@ -10,7 +10,7 @@ export const definition = collection(
     summary: "{{draft | ternary('**Draft** · ', '')}}{{title}} · {{date}} · {{author}}",
     listFields: ['title', 'description', 'date', 'author.name', 'coAuthors.name', 'cover'],
   },
-  'A post of the blog. The post `posts/paper-first.md` is the page /blog/paper-first, if the page /blog lists all posts.',
+  'A post of the blog. The post `paper-first` is the page /blog/paper-first, if the page /blog lists all posts.',
   {
     ...entryFields,
     date: day(

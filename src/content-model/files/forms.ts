@@ -10,7 +10,7 @@ export const forms = contentFile(
       'How the forms are delivered.',
       {
         kind: choice(
-          "Delivery – simulated: the forms show a confirmation, but nothing leaves the browser. service: the site's own form service stores them and writes to you. http: another service gets them, at the address below or at their own.",
+          "Delivery – `simulated`: the forms show a confirmation, but nothing leaves the browser. `service`: the site's own form service stores them and writes to you. `http`: another service gets them, at the address below or at their own.",
           ['simulated', 'service', 'http'],
           {
             simulated: 'Nowhere, for a trial',

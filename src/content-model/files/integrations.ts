@@ -41,7 +41,7 @@ export const integrations = contentFile(
       'The services that count visits, and other scripts, such as a chat.',
       group('AnalyticsService', 'One service.', {
         service: choice(
-          'The service. custom is the script of any other service, at the address in `script`.',
+          'The service. `custom` is the script of any other service, at the address in `script`.',
           ['plausible', 'umami', 'fathom', 'google-analytics', 'google-tag-manager', 'custom'],
         ),
         'id?': text(

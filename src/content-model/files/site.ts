@@ -141,7 +141,7 @@ export const site = contentFile(
       { shared: true },
     ),
     'timeZone?': timeZone(
-      'Where it is now – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
+      'Time zone – The time zone that decides what day it is for posts, events and announcements, such as `Europe/London`. Without it, that of the country of `locale` if it has one, otherwise UTC.',
       { shared: true },
     ),
     locale: locale(

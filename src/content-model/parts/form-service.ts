@@ -4,7 +4,7 @@ import type { Value } from '../schema';
 /** What the form service needs besides the forms. No page has it. */
 export const formService = group(
   'FormService',
-  'What the form service of the site does with messages, and its words. Only "kind": "service" uses it.',
+  'What the form service of the site does with messages, and its words. Only a delivery by that service uses it.',
   {
     'notify?': list(
       'Who gets an e-mail about each message. Without it: the address in site.json.',

@@ -8,14 +8,14 @@ export const destination = {
     'Address of the service – The public address that receives the form. A path such as / is an address of this site, for a host that receives forms.',
   ),
   'answer?': choice(
-    "message, the default: the site reads the answer and shows its own confirmation. page: the browser opens the service's answer, for services that let no other site read it.",
+    "`message`, the default: the site reads the answer and shows its own confirmation. `page`: the browser opens the service's answer, for services that let no other site read it.",
     ['message', 'page'],
   ),
 };
 
 export const ownDestination = group(
   'FormDestination',
-  'Another address for this form than that in forms.json. It needs "kind": "http" there.',
+  'Another address for this form than that in forms.json, if forms go to another service there.',
   destination,
   { shared: true },
 );
@@ -28,7 +28,11 @@ export const fieldName = (description: string) =>
   pattern(
     String.raw`^(?!(form-name|_gotcha|consent|closest|contains|elements|reset|ownerDocument|(append|remove)Child|insertBefore|(set|remove)Attribute|node(Name|Type|Value)|parent(Node|Element)|(first|last)Child|(next|previous)Sibling|remove)$)[A-Za-z_][\w.:[\]-]{0,59}$`,
     description,
-    { expected: 'expected a name such as "email", which the site does not use itself', shared: true },
+    {
+      expected:
+        'expected a short name such as "email", of letters, digits and hyphens, that does not start with a digit and that the site does not use itself',
+      shared: true,
+    },
   );
 
 const limit = (description: string) =>

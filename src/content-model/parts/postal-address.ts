@@ -12,7 +12,7 @@ export const postalAddress = group(
     postalCode: text(12, 'The postcode.'),
     country: text(40, 'The country.'),
     'lines?': list(
-      'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the keys above.',
+      'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the fields above.',
       text(60, 'One line.'),
       { max: 6 },
     ),

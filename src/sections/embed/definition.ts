@@ -7,7 +7,7 @@ export const definition = kind(
     title: text(60, "The section's heading. It also names the video or the calendar."),
     'intro?': text(240, 'A sentence or two below the heading. Leave it out for a section without one.'),
     address: embedAddress(
-      'The address that the other site gives for embedding: the `src` of the code that it offers to copy.',
+      'The address that the other site gives for embedding: what follows `src=` in the code that it offers to copy.',
     ),
     shape: choice('`video` is 16 × 9. `page` is higher, for a calendar or a form.', ['video', 'page']),
     button: text(32, 'The words on the button that loads it.'),

@@ -19,7 +19,7 @@ ${withEndpoint('https://forms.example/paper?form=1&api_key=stone')}
 /** Forms whose fields cannot work. */
 export const badFormFields = parseCases`
 sections/contact.json: "type": "text",⏎        "name": "name",⏎        "label": "Name",⏎        "placeholder": "Your Name",⏎        "autocomplete": "name" → "type": "file", "name": "cv", "label": "CV"
-  23:17 form.fields[0].type: found "file", which needs "kind": "http" in forms.json and a service that takes files
+  23:17 form.fields[0].type: found "file", which needs the delivery "http" in forms.json and a service that takes files
 sections/contact.json: "type": "text" → "type": "select"
   22:7 form.fields[0].options: the key 'options' is missing: The choices of a field for a choice.
 sections/contact.json: "type": "textarea" → "type": "constructor"
@@ -27,7 +27,7 @@ sections/contact.json: "type": "textarea" → "type": "constructor"
 sections/contact.json: "type": "textarea" → "type": "checkbox"
   41:24 form.fields[2].placeholder: the type "checkbox" does not use 'placeholder', expected none
 sections/contact.json: "name": "message" → "name": "consent"
-  39:17 form.fields[2].name: found "consent", expected a name such as "email", which the site does not use itself
+  39:17 form.fields[2].name: found "consent", expected a short name such as "email", of letters, digits and hyphens, that does not start with a digit and that the site does not use itself
 sections/contact.json: "name": "message" → "name": "email"
   39:17 form.fields[2].name: the name "email" exists already in line 32, expected another
 sections/contact.json: "name": "contact" → "name": "newsletter"
@@ -78,5 +78,5 @@ sections/contact.json: "type": "textarea",⏎        "name": "message", → "typ
 /** The form service without its words, and forms that it cannot tell from each other. */
 export const badService = parseCases`
 forms.json: "simulated" → "service"
-  1:1 service: the key 'service' is missing: What the form service of the site does with messages, and its words. Only "kind": "service" uses it.
+  1:1 service: the key 'service' is missing: What the form service of the site does with messages, and its words. Only a delivery by that service uses it.
 `;

@@ -31,8 +31,13 @@ function askOthers(asked: Shown, problems: Problems): void {
 const isDeepEqual = (one: Problems, other: Problems): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** The words of the forms are English. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 const placeOf = ({ form, entry, label, locale, language }: FormProblem): string =>
-  [locale === undefined && form, locale === undefined && entry, language, label].filter(Boolean).join(', ');
+  [locale === undefined && form, locale === undefined && entry, language && languageNames.of(language), label]
+    .filter(Boolean)
+    .join(', ');
 
 /** Lists what saving the form would break, also in fields that are closed, with ways to them. */
 export const CheckField = createClass<{ problems: Problems }>({
