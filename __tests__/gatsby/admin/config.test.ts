@@ -97,6 +97,7 @@ it('lets a translation leave out what it shares in lists, but not what matches t
   expect(requiredOf('section-gallery', 'images')).toBe(true);
   expect(requiredOf('section-gallery', 'images', 'image', 'src')).toEqual(['en']);
   expect(requiredOf('section-gallery', 'images', 'image', 'alt')).toBe(true);
+  expect(requiredOf('section-locations', 'locations', 'address')).toEqual(['en']);
   expect(requiredOf('pages', 'pages', 'path')).toBe(true);
 });
 
@@ -125,7 +126,8 @@ it('has no label twice, and no switch with the star of what is needed', async ()
 it('says what people say, not what files and programs do', async () => {
   const config = JSON.stringify(await configOf('examples/studio'));
   const hints = [...config.matchAll(/"hint":"(.*?)(?<!\\)"/g)].map(([, hint = '']) => hint);
-  expect(hints.filter((hint) => /\.json|npm |Markdown/.test(hint))).toEqual([]);
+  expect(hints.filter((hint) => /\.json|\.md|npm |Markdown|`(?:fold|http|pages)`/.test(hint))).toEqual([]);
   expect(hints).toContainEqual(expect.stringContaining('“Address and contact”'));
+  expect(hints).toContainEqual(expect.stringContaining('“Chambers”, for law'));
   expect(config).toContain('{"label":"Telephone number","value":"tel"}');
 });

@@ -52,7 +52,8 @@ export const hasSharedParts = (schema: Schema): boolean => {
 
 /** Whether a translation can leave a field out: all that it needs is shared. */
 export const needsNoWords = (schema: Schema): boolean => {
-  const { items, properties, required = [] } = schema;
+  const { items, properties, required = [], inherited } = schema;
+  if (inherited) return true;
   if (!properties) return items ? needsNoWords(items) : isShared(schema);
   return required.every((key) => needsNoWords(properties[key] ?? {}));
 };
