@@ -62,8 +62,12 @@ test('a text with a mistake is not saved, and the list of problems leads to it',
   const text = page.locator('[data-key-path="body"]').first().getByRole('textbox').first();
   await text.press('End');
   await page.keyboard.type(' See [x] (/about).');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await text.locator('p').last().scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-key-path="title"]').first()).not.toBeInViewport();
   await save(page);
   await expect(refusal(page)).toBeVisible();
+  await expect(list(page)).toBeInViewport();
   await list(page).getByRole('button', { name: 'Text' }).click();
   await expect(text).toBeFocused();
   expect(await folder.diff()).toEqual({});

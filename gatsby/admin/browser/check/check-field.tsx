@@ -51,6 +51,10 @@ export const CheckField = createClass<{ problems: Problems }>({
   async isValid() {
     const problems = await problemsFor(this);
     this.setState({ problems });
+    // After "Save" the list is in view, and not while somebody types.
+    const { element } = this;
+    if (problems.length > 0 && !document.activeElement?.closest('[data-key-path]'))
+      requestAnimationFrame(() => element?.scrollIntoView({ block: 'center' }));
     askOthers(this, problems);
     return (
       problems.length === 0 || {
