@@ -59,6 +59,13 @@ describe('With files of the logo', () => {
     expect(screen.queryByText(brand.name)).toBeNull();
   });
 
+  it('has no initials beside the name that they are made of', () => {
+    replaceIn(brand, { logo: { ...drawing('0 0 5 5'), isInitials: true } });
+    render(<Logo />);
+    expect(drawings()).toEqual([]);
+    expect(screen.getByText(brand.name)).toBeVisible();
+  });
+
   it('has the mark and the name without such files, in a script that could show them', () => {
     setParts({ wordMark: true, logoOnDark: true });
     render(<Logo />);
@@ -77,8 +84,12 @@ it('shows the links in a menu that do not fit, and all links of a language witho
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
   expect(shown()).toEqual(expect.arrayContaining(titles));
+  // In jsdom, everything has a width of 0 and fits.
+  const menu = (hidden: boolean) => header().queryByRole('button', { name: 'More', hidden });
+  expect([menu(false), menu(true)]).toEqual([null, expect.anything()]);
   unmount();
   replaceIn(navigation, { more: null });
   render(inLayout(<p>Page</p>));
   expect(shown()).toEqual(expect.arrayContaining(titles));
+  expect(menu(true)).toBeNull();
 });

@@ -44,7 +44,7 @@ async function withoutMargin(mark: LogoMark): Promise<LogoMark> {
 }
 
 /** A mark in the colour of the text is on the accent, and one in its own colours on white, unless the site is dark. */
-function iconColours(brand: IconBrand): MarkColours & { sheet: string } {
+export function iconColours(brand: IconBrand): MarkColours & { sheet: string } {
   const { accent } = brand;
   const colour = (role: string, theme: Theme = 'light') => brandColour(`--color-${role}`, theme, brand);
   if (!hasTextColour(brand.logo))

@@ -1,7 +1,8 @@
 import { wcagContrast } from 'culori';
 import type { LogoMark } from '../../src/content-model/field-types/media/logo';
 import { facetsOf } from './looks';
-import { paint } from './mark-svg';
+import { iconColours } from './icons';
+import { type MarkColours, paint } from './mark-svg';
 import { brandColour, type BrandColours } from './palette';
 import { nearestLightness } from './readable';
 import type { Site } from '../model/site';
@@ -9,12 +10,15 @@ import type { Site } from '../model/site';
 export type LogoBrand = BrandColours &
   Partial<Pick<Site['brand'], 'headerTone' | 'footer' | 'panels' | 'theme'>>;
 
+/** Where the brand shows a file: on dark surfaces only, on light ones only because it has another one for those, or in icons. */
+export type LogoUse = 'dark' | 'light' | 'icons';
+
 /** A surface that the logo stands on. */
 interface Surface {
   place: string;
   isDark: boolean;
   ground: string;
-  accent: string;
+  colours: MarkColours;
 }
 
 /** The contrast of a colour that is visible. A logo needs none by WCAG. */
@@ -32,12 +36,20 @@ const listOf = (words: readonly string[]): string =>
 function surfacesOf(brand: LogoBrand): Surface[] {
   const { opening, footer, panels } = facetsOf(brand);
   const { theme = 'both' } = brand;
-  const surface = (places: readonly (string | false)[], isDark: boolean, ground = '--color-canvas') => ({
-    place: listOf(places.filter((place) => place !== false)),
-    isDark,
-    ground,
-    accent: ground === '--panel' ? '--panel-accent' : '--color-accent',
-  });
+  const surface = (places: readonly (string | false)[], isDark: boolean, ground = '--color-canvas') => {
+    const isPanel = ground === '--panel';
+    const ofText = (role: string) => brandColour(role, isDark ? 'dark' : 'light', brand);
+    return {
+      place: listOf(places.filter((place) => place !== false)),
+      isDark,
+      ground: isPanel ? brandColour(ground, 'light', brand) : ofText(ground),
+      colours: {
+        text: ofText('--color-ink'),
+        accent: isPanel ? brandColour('--panel-accent', 'light', brand) : ofText('--color-accent'),
+        signal: ofText('--color-signal'),
+      },
+    };
+  };
   const isBand = panels === 'folded' || panels === 'flat';
   return [
     ...(theme === 'dark' ? [] : [surface(['in the light theme'], false)]),
@@ -74,27 +86,25 @@ async function coloursIn(mark: LogoMark, colours: Parameters<typeof paint>[1]): 
   );
 }
 
+function surfacesWith(mark: LogoMark, brand: LogoBrand, use?: LogoUse): Surface[] {
+  if (use !== 'icons')
+    return surfacesOf(brand).filter(({ isDark }) => use === undefined || isDark === (use === 'dark'));
+  const { sheet, ...colours } = iconColours({ ...brand, logo: mark });
+  return [{ place: 'in icons', isDark: false, ground: sheet, colours }];
+}
+
 /**
  * Says where a logo is hard to see, with the nearest colour that is not. What cannot be drawn is seen nowhere.
  *
- * @param onDark whether the file is for dark surfaces only, or for light ones only, undefined if it is for all
+ * @param use undefined for a file that is for all surfaces
  */
 export async function explainContrast(
   mark: LogoMark,
   brand: LogoBrand,
-  onDark?: boolean,
+  use?: LogoUse,
 ): Promise<string | undefined> {
-  for (const { place, isDark, ground: surface, accent } of surfacesOf(brand)) {
-    if (onDark !== undefined && onDark !== isDark) continue;
-    const colour = (prop: string) =>
-      brandColour(prop, isDark && surface !== '--panel' ? 'dark' : 'light', brand);
-    const ground = colour(surface);
-    const ofText = (role: string) => brandColour(role, isDark ? 'dark' : 'light', brand);
-    const shares = await coloursIn(mark, {
-      text: ofText('--color-ink'),
-      accent: accent === '--panel-accent' ? colour(accent) : ofText(accent),
-      signal: ofText('--color-signal'),
-    });
+  for (const { place, isDark, ground, colours } of surfacesWith(mark, brand, use)) {
+    const shares = await coloursIn(mark, colours);
     if (shares.size === 0) return 'found nothing that is painted, expected shapes or an image';
     const isVisible = (shown: string) => wcagContrast(shown, ground) >= visibleContrast;
     const hidden = [...shares].filter(([shown]) => !isVisible(shown)).sort(([, a], [, b]) => b - a);
@@ -102,7 +112,7 @@ export async function explainContrast(
     const [most] = hidden[0] ?? [];
     if (!most || share <= 1 - visibleShare) continue;
     const near = nearestLightness(most, isVisible);
-    const other = isDark && onDark === undefined ? ', or another file for dark surfaces' : '';
+    const other = isDark && use === undefined ? ', or another file for dark surfaces' : '';
     return `found ${most}, which is hard to see on ${ground} ${place}; the nearest colour that is visible is "${near}", expected that, fill="currentColor" for the colour of the text${other}`;
   }
   return undefined;

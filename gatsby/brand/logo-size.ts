@@ -4,6 +4,15 @@ export function ratioOf(viewBox: string): number {
   return width / height;
 }
 
+/** How many times as wide as high, and as high as wide, a logo may be. */
+const maxRatio = { wide: 12, high: 3 };
+
+/** Says what is wrong with the proportions of a logo. */
+export const explainRatio = (width: number, height: number): string | undefined =>
+  width <= maxRatio.wide * height && height <= maxRatio.high * width
+    ? undefined
+    : `${width} wide and ${height} high, expected a logo that is at most ${maxRatio.wide} times as wide as high, and ${maxRatio.high} times as high as wide`;
+
 /** The sizes of style sheets are for marks that are about as wide as high. */
 export const isNearlySquare = (ratio: number): boolean => Math.max(ratio, 1 / ratio) <= 1.5;
 

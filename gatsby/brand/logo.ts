@@ -1,7 +1,7 @@
 import { type Element, isTag } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
-import { isNearlySquare, ratioOf } from './logo-size';
+import { explainRatio, isNearlySquare, ratioOf } from './logo-size';
 import { quote } from '../parse/problem';
 import { readStyle, styleOf } from './logo-style';
 
@@ -34,9 +34,6 @@ const measure = /^[\w\s.,()%+-]*$/;
 
 /** In characters, of a mark and of a wider logo, which has letters. Every page has them. */
 const maxLength = { mark: 4000, wide: 12000 };
-
-/** How many times as wide as high, and as high as wide, a logo may be. */
-const maxRatio = { wide: 12, high: 3 };
 
 /** An id that cannot be that of a part of a page. */
 const gradientId = (id = ''): string => `gradient-${id.replace(/^#/, '')}`;
@@ -115,10 +112,7 @@ function viewBoxOf(root: Element): string {
   const [, , across = NaN, down = NaN] = sizes;
   if (sizes.length !== 4 || sizes.some((size) => !Number.isFinite(size)) || across <= 0 || down <= 0)
     fail(root, 'the viewBox is missing, expected for example viewBox="0 0 32 32"');
-  if (across / down > maxRatio.wide || down / across > maxRatio.high)
-    fail(
-      root,
-      `the viewBox is ${across} wide and ${down} high, expected a logo that is at most ${maxRatio.wide} times as wide as high, and ${maxRatio.high} times as high as wide`,
-    );
+  const mistake = explainRatio(across, down);
+  if (mistake) fail(root, `the viewBox is ${mistake}`);
   return sizes.join(' ');
 }

@@ -131,15 +131,18 @@ export const fontsOf = (brand: Pick<Brand, 'look' | 'headingWeight' | 'fonts'>) 
 const variant = (name: string, isChosen: boolean) =>
   `@custom-variant ${name} ${isChosen ? '{ @slot; }' : '(@media not all);'}`;
 
+/** The first screens of pages, which are as dark or light as the header. */
+const openings = 'header, .opening-panel';
+
 /** The variants of facets. Tailwind leaves out the rules of those that never match. */
 function variantsOf(chosen: Facets): string[] {
   const { opening, footer, panels } = chosen;
   const areAllDark = opening === 'dark' && footer === 'dark' && (panels === 'folded' || panels === 'flat');
   const dark = [
     '.dark',
-    ...(opening === 'dark' ? ['.inverse:not(footer, .panel:not(header))'] : []),
+    ...(opening === 'dark' ? [`.inverse:not(footer, .panel:not(${openings}))`] : []),
     ...(footer === 'dark' ? ['footer.inverse'] : []),
-    ...(panels === 'folded' || panels === 'flat' ? ['.panel.inverse:not(header)'] : []),
+    ...(panels === 'folded' || panels === 'flat' ? [`.panel.inverse:not(${openings})`] : []),
   ];
   const variants = Object.entries(facets).flatMap(([name, values]) =>
     values.map((value) => variant(`${name}-${value}`, chosen[name as keyof Facets] === value)),

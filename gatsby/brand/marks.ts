@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Site } from '../model/site';
 import { initialsMark } from './initials';
-import { addressOfImage, initialsFile, parseMark, readFile } from './read-logo';
+import { addressOfImage, initialsFile, isImage, parseMark, readFile } from './read-logo';
 
 type LogoSite = Pick<Site, 'brand' | 'directory'>;
 
@@ -24,14 +24,14 @@ export async function marksOf({ brand, directory }: LogoSite) {
 export async function writeLogo({ brand, directory }: LogoSite, folder: string): Promise<void> {
   fs.mkdirSync(path.join(folder, 'static'), { recursive: true });
   const { logo, logoOnDark, wordMark, wordMarkOnDark } = brand;
-  for (const name of [logo, logoOnDark, wordMark, wordMarkOnDark]) {
-    if (!name?.toLowerCase().endsWith('.png')) continue;
-    const file = readFile(directory, name);
+  for (const name of wordMark ? [wordMark, wordMarkOnDark] : [logo, logoOnDark]) {
+    const file = name && readFile(directory, name);
+    if (!file || !isImage(file)) continue;
     await sharp(file)
       .resize({ height: shownHeight, withoutEnlargement: true })
       .webp({ quality: 90, alphaQuality: 100, effort: 6 })
       .toFile(path.join(folder, addressOfImage(file)));
   }
-  if (!logo)
+  if (!logo && !wordMark)
     fs.writeFileSync(initialsFile, JSON.stringify({ ...(await initialsMark(brand)), isInitials: true }));
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { LogoMark } from '../../src/content-model/field-types/media/logo';
 import type { Site } from '../model/site';
 import { parseLogo } from './logo';
-import { heightInCss, ratioOf } from './logo-size';
+import { explainRatio, heightInCss, ratioOf } from './logo-size';
 
 type Brand = Site['brand'];
 
@@ -16,15 +16,20 @@ export const initialsFile = path.join(brandFolder, 'initials.json');
 /** In bytes. Icons have the whole file in them. */
 const maxImageBytes = 100_000;
 
+/** Whether a file begins with the signature of PNG, and a first chunk, which has the size. https://www.w3.org/TR/png-3/#11IHDR */
+export const isImage = (file: Buffer): boolean => file.length >= 24 && file.readUInt32BE() === 0x89504e47;
+
 /** @throws LogoMistake for a file that the site cannot show */
 export function parseMark(file: Buffer): LogoMark {
-  // The signature of PNG, and its first chunk, which has the size. https://www.w3.org/TR/png-3/#11IHDR
-  if (file.length < 24 || file.readUInt32BE() !== 0x89504e47) return parseLogo(String(file));
+  if (!isImage(file)) return parseLogo(String(file));
   if (file.length > maxImageBytes)
     throw new Error(
       `found an image of ${Math.round(file.length / 1000)} kB, expected at most ${maxImageBytes / 1000} kB`,
     );
-  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)].map(String);
+  const width = file.readUInt32BE(16);
+  const height = file.readUInt32BE(20);
+  const mistake = explainRatio(width, height);
+  if (mistake) throw new Error(`the image is ${mistake}`);
   const href = `data:image/png;base64,${file.toString('base64')}`;
   const image = { element: 'image', attributes: { href, width: `${width}`, height: `${height}` } };
   return { viewBox: `0 0 ${width} ${height}`, shapes: [image] };
@@ -55,8 +60,9 @@ export const markReader =
     return shownMark(readFile(directory, file), isWordMark ? 'wordMark' : 'mark', address.prefix);
   };
 
-/** What pages show in place of a mark, if the brand has none: see brand-files.ts. */
-export const missingMark = (brand: Brand): { logo?: LogoMark } =>
-  brand.logo || !fs.existsSync(initialsFile)
-    ? {}
-    : { logo: JSON.parse(fs.readFileSync(initialsFile, 'utf8')) as LogoMark };
+/** What pages have in place of the marks in brand.json: initials, and nothing beside a word mark, with which only icons show a mark. */
+export function shownMarks({ logo, wordMark }: Brand): { logo?: LogoMark | null; logoOnDark?: null } {
+  if (wordMark) return { logo: null, logoOnDark: null };
+  if (logo || !fs.existsSync(initialsFile)) return {};
+  return { logo: JSON.parse(fs.readFileSync(initialsFile, 'utf8')) as LogoMark };
+}

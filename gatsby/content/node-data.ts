@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { NodeTools } from '../../src/content-model/field-types/field-type';
 import { todayIn } from '../../src/content-model/time-zone';
-import { markReader, missingMark } from '../brand/read-logo';
+import { markReader, shownMarks } from '../brand/read-logo';
 import {
   baseName,
   splitEntryName,
@@ -91,7 +91,7 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
     ...(fields.body !== undefined && { body: markField(fields.body, file, ['body'], site) }),
     typeName: definition.title ?? '',
     key: keyOf(baseName(name), site),
-    ...(name === 'brand.json' && missingMark(site.brand)),
+    ...(name === 'brand.json' && shownMarks(site.brand)),
     ...addedFields(file, site, shown),
     ...languageFields(name, site),
   };

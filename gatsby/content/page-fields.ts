@@ -27,14 +27,14 @@ export function routeFields(route: Route, site: Site) {
   const later = route.path === home ? routes.filter(({ source }) => !source).slice(maxListedPages) : [];
   return {
     ...pageFields(route.path, site),
-    authorPages: authorPages(route, site),
+    namedPages: namedPages(route, site),
     ...(later.length > 0 && { laterRoutes: later.map(linkTo) }),
   };
 }
 
-/** On a page that lists the authors: the pages of each. */
-function authorPages({ sections }: Route, site: Site) {
-  const listed = sections.flatMap((name) => namedListOf(site.sections.get(name)) ?? []);
+/** On a page that lists entries by name, such as people: the page of each. */
+function namedPages({ sections }: Route, site: Site) {
+  const listed = sections.flatMap((name) => namedListOf(site.sections.get(name))?.folder ?? []);
   if (listed.length === 0) return undefined;
   const pages = site.routes.filter(isFirstPage).flatMap((page) => {
     const { folder = '', slug } = page.archive?.author ?? {};

@@ -30,7 +30,7 @@ const routeFields = {
   pagination: 'JSON',
   topics: 'JSON',
   back: 'JSON',
-  authorPages: 'JSON',
+  namedPages: 'JSON',
   laterRoutes: 'JSON',
 };
 

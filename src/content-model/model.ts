@@ -56,8 +56,8 @@ export interface ListContext {
   topics?: { label: string; links: readonly PageLink[] } | null;
   /** On the page of a topic or an author: the page that leads to all of them. */
   back?: PageLink | null;
-  /** The pages with the posts of people, by the names of their files. */
-  authorPages?: Readonly<Record<string, PageLink>> | null;
+  /** The pages of entries that a section lists by name, such as people, or of their posts, by the names of their files. */
+  namedPages?: Readonly<Record<string, PageLink>> | null;
 }
 
 /** What the build adds to a post or case study for its page. */

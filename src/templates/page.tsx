@@ -72,7 +72,7 @@ export const query = graphql`
       pagination
       topics
       back
-      authorPages
+      namedPages
       laterRoutes
       sections {
         ...Sections

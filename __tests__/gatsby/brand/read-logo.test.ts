@@ -6,15 +6,15 @@ import { initialsMark, initialsOf } from '../../../gatsby/brand/initials';
 import { explainContrast } from '../../../gatsby/brand/logo-contrast';
 import { heightInCss } from '../../../gatsby/brand/logo-size';
 import { writeLogo } from '../../../gatsby/brand/marks';
-import { markReader, parseMark } from '../../../gatsby/brand/read-logo';
+import { addressOfImage, markReader, parseMark, shownMarks } from '../../../gatsby/brand/read-logo';
 import type { Site } from '../../../gatsby/model/site';
 import { writeSite } from '../../support/site-folder';
 
 const colours = { accent: { light: '#0b6e4f', dark: '#5ed6a5' } };
 const fonts = { headings: 'bricolage-grotesque', text: 'hanken-grotesk' };
 
-const pngOf = (background: string) =>
-  sharp({ create: { width: 400, height: 80, channels: 3, background } })
+const pngOf = (background: string, width = 400) =>
+  sharp({ create: { width, height: 80, channels: 3, background } })
     .png()
     .toBuffer();
 
@@ -32,6 +32,23 @@ it('shows an image at an address, in a file that is small enough for pages', asy
   const [, file = ''] = /^\/preview(\/static\/logo-\w+\.webp)$/.exec(shapes[0]?.attributes.href ?? '') ?? [];
   await writeLogo(site, directory);
   expect(await sharp(path.join(directory, file)).metadata()).toMatchObject({ width: 400, height: 80 });
+});
+
+it('takes a file for an image by its bytes, and has the limits of drawings for its proportions', async () => {
+  const directory = writeSite({});
+  const file = await pngOf('#204060');
+  fs.writeFileSync(path.join(directory, 'name.svg'), file);
+  await writeLogo({ directory, brand: { name: 'Mill', logo: 'name.svg', fonts, ...colours } }, directory);
+  expect(fs.existsSync(path.join(directory, addressOfImage(file)))).toBe(true);
+  const wide = await pngOf('#204060', 1000);
+  expect(() => parseMark(wide)).toThrow(/^the image is 1000 wide and 80 high, expected .* 12 times as wide/);
+});
+
+it('shows visitors no mark beside a word mark', () => {
+  const brand = { name: 'Mill', wordMark: 'name.png', fonts, ...colours };
+  expect(shownMarks({ ...brand, logo: 'mark.svg' })).toEqual({ logo: null, logoOnDark: null });
+  expect(shownMarks(brand)).toEqual({ logo: null, logoOnDark: null });
+  expect(shownMarks({ ...brand, logo: 'mark.svg', wordMark: undefined })).toEqual({});
 });
 
 it('gives wide logos the area of others, and leaves marks that are nearly square as they are', () => {
@@ -59,8 +76,10 @@ it('finds colours of an image that are hard to see, and not on surfaces that the
   expect(await explainContrast(navy, colours)).toMatch(
     / in the dark theme, .* or another file for dark surf/,
   );
-  expect(await explainContrast(navy, colours, false)).toBeUndefined();
-  expect(await explainContrast(white, colours, true)).toBeUndefined();
+  expect(await explainContrast(navy, colours, 'light')).toBeUndefined();
+  expect(await explainContrast(white, colours, 'dark')).toBeUndefined();
+  expect(await explainContrast(navy, colours, 'icons')).toBeUndefined();
+  expect(await explainContrast(white, colours, 'icons')).toMatch(/ on #fff in icons; /);
   const light = { ...colours, theme: 'light' } as const;
   expect(await explainContrast(navy, { ...light, look: 'ward' })).toBeUndefined();
   expect(await explainContrast(navy, { ...light, look: 'table' })).toMatch(/ in the footer; /);

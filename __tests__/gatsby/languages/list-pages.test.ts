@@ -88,3 +88,28 @@ it('reports a post with the address of a page of another language', async () => 
     'content/posts/de.md:2:1 slug: another page has the address "/de", expected another',
   ]);
 });
+
+it('has the pages of people, and their further pages, in each language, with links to them', async () => {
+  const copy = await germanCopy();
+  const team = {
+    $schema: '../schemas/people.schema.json',
+    kind: 'people',
+    title: 'Team',
+    intro: 'All of us.',
+  };
+  copy.write('sections/team.json', JSON.stringify({ ...team, people: ['ada'], pages: true }));
+  copy.replace('pages.json', '"sections": ["questions"]', '"sections": ["questions", "team"]');
+  copy.replace('sections/questions.json', '/blog/authors/ada', '/about/ada');
+  for (let index = 0; index < 12; index++) copy.copyFile('posts/first.md', `posts/no-${index}.md`);
+  const content = await copy.load();
+  for (const page of ['', '/page/2'])
+    expect(content.translationsOf(`/de/ueber-uns/ada${page}`).map(({ path }) => path)).toEqual([
+      `/about/ada${page}`,
+      `/de/ueber-uns/ada${page}`,
+      `/fr/about/ada${page}`,
+    ]);
+  const [, german] = inAllLanguages(content);
+  expect(german?.files.get('sections/questions.json')?.value).toMatchObject({
+    questions: [{}, {}, { answer: 'See [paper](/de/blog), and [Ada](/de/ueber-uns/ada).' }],
+  });
+});

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { lookStyles } from '../../../gatsby/brand/looks';
 import ContactSection from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
 import { site } from '../../support/layout-content';
@@ -69,3 +70,21 @@ it('a link to the page that shows the section moves to the form', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Call us' }));
   expect(firstField()).toHaveFocus();
 });
+
+it.each([
+  [{ look: 'fold' }, true, true],
+  [{ look: 'table' }, false, true],
+  [{ look: 'table', headerTone: 'dark' }, true, true],
+  [{ look: 'ward' }, false, false],
+] as const)(
+  'is as dark as the openings of the brand %j on the first screen',
+  (brand, isDark, isDarkBelow) => {
+    const [, surface = '.dark, .inverse'] = /dark-surface \((.+)\);/.exec(lookStyles(brand)) ?? [];
+    const { rerender } = render(
+      <ContactSection content={content} opening={{ ...emptyOpening, heading: 'Contact', description: '' }} />,
+    );
+    expect(screen.getByRole('region').matches(surface)).toBe(isDark);
+    rerender(<ContactSection content={content} />);
+    expect(screen.getByRole('region').matches(surface)).toBe(isDarkBelow);
+  },
+);

@@ -29,11 +29,11 @@ const people = [
 
 const link = { title: 'We are looking for two', href: '/careers' };
 
-const authorPages = { ada: { path: '/blog/authors/ada', title: 'Notes by Ada Wells' } };
+const namedPages = { ada: { path: '/blog/authors/ada', title: 'Notes by Ada Wells' } };
 
 it('lists the people in order, with links to the posts of those who have some and a last one, and portraits that repeat nothing', () => {
   render(
-    <ListContext value={{ authorPages }}>
+    <ListContext value={{ namedPages }}>
       <PeopleSection content={{ ...frame, kind: 'people', people, link, pages: null }} />
     </ListContext>,
   );
@@ -54,7 +54,7 @@ it('lists the people in order, with links to the posts of those who have some an
 it('links the name to the page of a person', () => {
   const pages = { ada: { path: '/team/ada', title: 'Ada Wells' } };
   render(
-    <ListContext value={{ authorPages: pages }}>
+    <ListContext value={{ namedPages: pages }}>
       <PeopleSection content={{ ...frame, kind: 'people', people, link: null, pages: null }} />
     </ListContext>,
   );

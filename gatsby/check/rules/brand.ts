@@ -3,7 +3,7 @@ import { shortNameLength } from '../../../src/content-model/files/brand';
 import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import type { LogoMistake } from '../../brand/logo';
-import { explainContrast, type LogoBrand } from '../../brand/logo-contrast';
+import { explainContrast, type LogoBrand, type LogoUse } from '../../brand/logo-contrast';
 import { parseMark } from '../../brand/read-logo';
 import { fileProblem, placeIn, type Problem, quote } from '../../parse/problem';
 import type { Site } from '../../model/site';
@@ -63,11 +63,12 @@ const brandColoursAreReadable: Rule = (site) => {
   });
 };
 
-/** Whether a field is for dark surfaces only, or for light ones only because the brand has another one for those. */
-function surfacesOf(key: string, { fields }: Site): boolean | undefined {
-  if (key.endsWith('OnDark')) return true;
-  const other = fields.find(({ file, path }) => file.name === 'brand.json' && path.join() === `${key}OnDark`);
-  return other?.value === undefined ? undefined : false;
+function useOf(key: string, { fields }: Site): LogoUse | undefined {
+  const has = (other: string) =>
+    fields.some(({ file, path, value }) => file.name === 'brand.json' && path.join() === other && value);
+  if (key.startsWith('logo') && has('wordMark')) return 'icons';
+  if (key.endsWith('OnDark')) return 'dark';
+  return has(`${key}OnDark`) ? 'light' : undefined;
 }
 
 const logosAreShowable: Rule = async (site) => {
@@ -79,7 +80,7 @@ const logosAreShowable: Rule = async (site) => {
     if (missing) return [file.problem(place, missing)];
     const bytes = await readBytes(path.join(site.directory, value)).catch(() => Buffer.of());
     try {
-      const message = await explainContrast(parseMark(bytes), brand, surfacesOf(String(place[0]), site));
+      const message = await explainContrast(parseMark(bytes), brand, useOf(String(place[0]), site));
       if (!message) return [];
       throw new Error(message);
     } catch (error) {

@@ -16,8 +16,9 @@ export const translateHref = (href: string, addresses: ReadonlyMap<string, strin
   if (own !== undefined) return own + rest;
   // A page below another one that has no address of its own is that of a person.
   const [, list, further = ''] = archivePage.exec(path) ?? /^(\/.+)(\/[^/]+)$/.exec(path) ?? [];
-  const address = list === undefined ? undefined : addresses.get(list || '/');
-  return address === undefined ? href : address + further + rest;
+  if (list === undefined) return href;
+  const address = addresses.get(list || '/') ?? (further && translateHref(list, addresses));
+  return address ? address + further + rest : href;
 };
 
 /**

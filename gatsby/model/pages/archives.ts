@@ -52,13 +52,13 @@ function readArchives(list: EntryList, site: Site): Route[] {
   };
 
   const { topics, authors } = textsOf(list);
-  const persons = personPages(site);
+  const namedEntries = namedEntryRoutes(site);
   const folder = folderOfAuthors(list.folder);
   for (const entry of site.collections.get(list.folder) ?? []) {
     for (const tag of tagsOf(entry)) add(entry, tagPath(entry, tag), { name: tag, author: null }, topics);
     for (const slug of authorsOf(entry)) {
       const { name } = (entryValue(site, folder, slug) ?? {}) as { name?: string };
-      if (name && !persons.has(slug))
+      if (name && !namedEntries.has(slug))
         add(entry, authorPath(entry, slug), { name, author: { folder, slug } }, authors);
     }
   }
@@ -69,20 +69,16 @@ function readArchives(list: EntryList, site: Site): Route[] {
 export function addArchives(site: Site): Route[] {
   const pages = site.pages.map((page): Route => ({ ...page, sections: sectionsOf(page) }));
   const routes = [...site.lists.values()].reduce((all, list) => addArchivesOf(list, all, site), pages);
-  return [...routes, ...personPages(site).values()];
+  return [...routes, ...namedEntryRoutes(site).values()];
 }
 
-/** The pages of entries that a section lists by name, such as those of a team, if it has `pages`, by the names of the entries. */
-function personPages(site: Site): ReadonlyMap<string, Route> {
+/** The pages of entries that a section lists by name, such as the people of a team, if it has `pages`, by the names of the entries. */
+function namedEntryRoutes(site: Site): ReadonlyMap<string, Route> {
   const pages = new Map<string, Route>();
   for (const page of site.pages)
     for (const section of sectionsOf(page).flatMap((name) => site.sections.get(name) ?? [])) {
-      const { pages: isOn, people: slugs = [] } = section.file.value as {
-        pages?: boolean;
-        people?: string[];
-      };
-      const folder = namedListOf(section);
-      if (!isOn || !folder) continue;
+      const { folder, slugs } = namedListOf(section) ?? {};
+      if (!(section.file.value as { pages?: boolean }).pages || !folder || !slugs) continue;
       for (const slug of slugs) {
         const value = entryValue(site, folder, slug) as
           Partial<Record<'name' | 'role' | 'text', string>> | undefined;
@@ -111,7 +107,7 @@ function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): R
   const archives = readArchives(list, site);
   const folder = folderOfAuthors(list.folder);
   const team = routes.find((route) =>
-    route.sections.some((name) => namedListOf(site.sections.get(name)) === folder),
+    route.sections.some((name) => namedListOf(site.sections.get(name))?.folder === folder),
   );
   const bySize = archives.toSorted((one, other) => (other.shown?.length ?? 0) - (one.shown?.length ?? 0));
   const authors = bySize.filter(({ archive }) => archive?.author);
@@ -140,7 +136,7 @@ function addArchivesOf(list: EntryList, routes: readonly Route[], site: Site): R
 
 export function readEntryLinks(site: Site): Site['entryLinks'] {
   const { collections, lists, routesByPath } = site;
-  const persons = personPages(site);
+  const namedEntries = namedEntryRoutes(site);
   const links = [...collections].flatMap(([folder, entries]) => {
     const list = lists.get(folder);
     const { topics, authors, related: relatedTitle }: Archives = list ? textsOf(list) : {};
@@ -152,7 +148,7 @@ export function readEntryLinks(site: Site): Site['entryLinks'] {
         links: tagsOf(entry).map((tag) => ({ title: tag, path: topics ? tagPath(entry, tag) : null })),
       },
       authorPages: authorsOf(entry).map(
-        (author) => persons.get(author)?.path ?? (authors ? authorPath(entry, author) : null),
+        (author) => namedEntries.get(author)?.path ?? (authors ? authorPath(entry, author) : null),
       ),
       related: relatedTitle ? relatedTo(place, entry) : [],
       relatedTitle: relatedTitle ?? null,

@@ -1,6 +1,7 @@
 import { defaultSections } from '../../../src/content-model/files/pages';
 import type { Kind } from '../../../src/content-model/kind';
 import { kinds, sectionName } from '../../definitions/definitions';
+import { arrayAt } from '../languages/languages';
 import type { EntryList, Page, Section, Sections, Site } from '../site';
 
 export const readSections = ({ files }: Site): Sections =>
@@ -22,9 +23,13 @@ export const fullListOf = ({ file }: Partial<Section> = {}): string | undefined 
     ? file?.definition?.listOf
     : undefined;
 
-/** The folder of the collection whose entries a section lists by name. */
-export const namedListOf = ({ file }: Partial<Section> = {}): string | undefined =>
-  Object.values(file?.definition?.properties ?? {}).find(({ items }) => items?.collection)?.items?.collection;
+/** The folder of the collection whose entries a section lists by name, and their names. */
+export function namedListOf({ file }: Partial<Section> = {}) {
+  const fields = Object.entries(file?.definition?.properties ?? {});
+  for (const [key, { items }] of fields)
+    if (items?.collection) return { folder: items.collection, slugs: arrayAt(file?.value, key) as string[] };
+  return undefined;
+}
 
 export function readLists({ pages, sections }: Site): ReadonlyMap<string, EntryList> {
   const lists = new Map<string, EntryList>();

@@ -28,7 +28,7 @@ export default function ContactSection({ content, opening }: Section<typeof defi
   const { anchor, form, benefits } = content;
   if (opening)
     return (
-      <SectionFrame id={anchor} tone="panel" className={styles.opening}>
+      <SectionFrame id={anchor} tone="panel" className={`opening-panel ${styles.opening}`}>
         <div className="page-container">
           <ContactForm
             content={form}

@@ -56,7 +56,7 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
 
 /** A sheet replaces a missing portrait. The link to the posts covers the card. */
 function PersonCard({ slug, name, role, text, image, details, lang, index }: Person & { index: number }) {
-  const posts = use(ListContext).authorPages?.[slug];
+  const posts = use(ListContext).namedPages?.[slug];
   // On phones, portraits are on one side of the names and on the other in turn.
   const isAtEnd = index % 2 === 1;
   // A page of their own has their name, which is on the card.

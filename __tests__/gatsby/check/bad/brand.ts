@@ -53,6 +53,10 @@ write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="black" d="M4 4h2
   1:1: ${isHidden('#000000', darkPage, everywhereDark)}
 write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="${panel}" d="M4 4h24v24H4Z" /></svg>
   1:1: ${isHidden(panel, panelGround, 'in the menu of phones')}
+brand.json: "logo": → "wordMark": "images/word-mark.svg",⏎  "logo":
+write: images/word-mark.svg → <svg viewBox="0 0 32 32"><path d="M4 4h24v24H4Z" /></svg>
+write: images/logo.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>
+  1:1: ${isHidden('#ffffff', '#fff', 'in icons', '')}
 images/logo.svg: viewBox="5.7142857 0 26.2857143 32" →
   1:1: the viewBox is missing, expected for example viewBox="0 0 32 32"
 images/logo.svg: 26.2857143 32 → 450 32

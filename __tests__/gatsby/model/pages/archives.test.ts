@@ -113,7 +113,7 @@ it('names the author and the way to the page for search engines', () => {
 
 it('gives the people of a team pages with their posts, in place of those of authors', () => {
   const { pages } = readContent('pages') as { pages: { path: string }[] };
-  const sections: Record<string, string[]> = { '/team': ['team'], '/blog': ['notes'] };
+  const sections: Record<string, string[]> = { '/team': ['team', 'guests'], '/blog': ['notes'] };
   const content = siteContent({
     pages: {
       pages: pages.map((page) => ({
@@ -123,6 +123,7 @@ it('gives the people of a team pages with their posts, in place of those of auth
     },
     'sections/notes': { kind: 'posts', title: 'Notes', intro: 'All of them.', authors: texts },
     'sections/team': { kind: 'people', title: 'Team', people: ['ada', 'bo'], pages: true },
+    'sections/guests': { kind: 'people', title: 'Guests', people: ['cy'] },
     'people/ada': { name: 'Ada Wells', role: 'Design' },
     'people/bo': { name: 'Bo Adeyemi', role: 'Code', text: 'Writes last.' },
     'people/cy': { name: 'Cy Ito', role: 'Words' },

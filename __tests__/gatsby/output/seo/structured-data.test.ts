@@ -215,6 +215,17 @@ describe('Posts and case studies', () => {
   });
 });
 
+it('names all authors of a post', () => {
+  const posts = siteContent({
+    'people/ada': { name: 'Ada Wells', role: 'Design lead' },
+    'people/bo': { name: 'Bo Adeyemi', role: 'Code' },
+    ...post('paper', { coAuthors: ['bo'] }),
+  });
+  const [entry] = posts.entries as [Site['entries'][number]];
+  const article = entryData(entry, posts).at(-1) as unknown as Thing;
+  expect(article.author).toMatchObject([{ name: 'Ada Wells' }, { name: 'Bo Adeyemi' }]);
+});
+
 it('says how to reach people, and what they can do', () => {
   const details = {
     ...{ phone: '+44 20 7946 0347', email: 'ada@example.org', languages: ['English'] },
