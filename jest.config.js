@@ -26,11 +26,11 @@ module.exports = {
     __TRAILING_SLASH__: 'never',
     __BASE_PATH__: '',
     __PARTS__: {
-      more: false,
       wordMark: false,
       logoOnDark: false,
       languages: true,
       ornaments: true,
+      more: true,
       announcement: false,
       analytics: false,
       consent: false,
