@@ -28,8 +28,10 @@ module.exports = {
     __PARTS__: {
       wordMark: false,
       logoOnDark: false,
+      places: true,
       languages: true,
       ornaments: true,
+      layout: 'offset',
       more: true,
       announcement: false,
       analytics: false,

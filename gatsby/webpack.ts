@@ -5,6 +5,7 @@ import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';
 import { layoutIntegrations } from './content/page-fields';
 import { openDays, usesGroup } from './model/forms';
+import { placesOf } from './model/pages/section';
 import type { Site } from './model/site';
 import { compileScript } from './output/html/compile-script';
 import { licencePlugin } from './output/hosting/licences';
@@ -65,10 +66,12 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
   const integrations = layoutIntegrations(site);
   const parts: typeof __PARTS__ = {
     ornaments: facetsOf(site.brand).ornaments === 'on',
+    layout: facetsOf(site.brand).layout,
     // While a site is developed, the logo and the menu can change.
     more: !isBuild || (site.navigation.more !== undefined && site.navigation.links !== undefined),
     wordMark: !isBuild || site.brand.wordMark !== undefined,
     logoOnDark: !isBuild || hasLogoOnDark(site.brand),
+    places: placesOf(site) !== null,
     languages: site.language !== undefined,
     announcement: site.announcement !== null,
     analytics: integrations !== null,

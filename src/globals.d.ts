@@ -32,12 +32,15 @@ declare module '*/.cache/entry-components' {
 declare const __PARTS__: {
   /** Of the look: folded corners of pages, the large name in the footer and drawings of steps. */
   readonly ornaments: boolean;
+  /** Of the look: where the parts of a section are. */
+  readonly layout: 'offset' | 'centred' | 'indexed' | 'cards';
   /** Whether links that do not fit into the header are in a menu. */
   readonly more: boolean;
   /** Whether the logo has the name in it. */
   readonly wordMark: boolean;
   /** Whether the logo has other files for dark surfaces. */
   readonly logoOnDark: boolean;
+  readonly places: boolean;
   readonly languages: boolean;
   readonly announcement: boolean;
   /** Without them in development. */

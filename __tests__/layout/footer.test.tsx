@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../src/layout/footer/footer';
 import { brand, footer, labels, replaceIn, site } from '../support/layout-content';
 import { fillLabel } from '../../src/ui/fill-label';
+import { TranslatedContent } from '../../src/layout/use-layout-content';
 import { ContactDetails } from '../../src/layout/contact-details';
 
 // specification/layout.test.tsx tests the lists, the address and the legal links.
@@ -79,4 +80,19 @@ it('has the address line by line if content gives the lines, and the opening hou
   const [shown, , hours] = linesWith({ address: { ...site.address, lines }, openingHours });
   expect(shown).toEqual(lines);
   expect(hours).toEqual(openingHours.map(({ text }) => text));
+});
+
+it('has the places of a business that shows all of them, in place of its address', () => {
+  const address = { ...site.address, lines: ['12 quai des Tanneurs', '69002 Lyon'] };
+  const lyon = { name: 'Lyon', address, phone: '+33 4 65 71 42 18', hours: ['Monday, 9:00 to 18:00'] };
+  const content = { footer, labels, site, places: [{ name: 'London', address: site.address }, lyon] };
+  render(
+    <TranslatedContent value={content as never}>
+      <ContactDetails />
+    </TranslatedContent>,
+  );
+  const [london, other] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  expect(london).toHaveTextContent(/^London/);
+  expect(other).toHaveTextContent('Lyon12 quai des Tanneurs69002 Lyon+33 4 65 71 42 18Monday, 9:00 to 18:00');
+  expect(screen.queryByText(site.email)).toBeNull();
 });

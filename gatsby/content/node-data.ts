@@ -28,7 +28,7 @@ import { fromFolder, isLocal } from '../folders';
 import { openingTimes } from '../model/opening-times';
 import { formsOfPages } from '../model/forms';
 import type { Route, Site } from '../model/site';
-import { fullListOf } from '../model/pages/section';
+import { fullListOf, placesOf } from '../model/pages/section';
 import { mapTexts } from '../parse/fields';
 import { parseInline } from '../parse/markdown/inline';
 import type { ContentFile } from '../parse/parse-text';
@@ -155,6 +155,7 @@ function layoutOf(site: Site): NodeData {
     inLanguage: layoutLanguage(site),
     integrations: layoutIntegrations(site),
     downloads: site.downloads,
+    places: placesOf(site),
     isShared: home === '/' && (!language || process.env.NODE_ENV === 'development'),
     ...Object.fromEntries(layoutFiles.map((name) => [name, keyOf(name, site)])),
     pages: { nodes: pages.slice(0, maxListedPages), hasMore: pages.length > maxListedPages },

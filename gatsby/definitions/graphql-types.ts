@@ -66,7 +66,7 @@ const interfaceOf = (name: string, fields: object): string =>
 const sharedTypes = [
   interfaceOf('Section', sectionFields),
   interfaceOf('Entry', entryFields),
-  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n  integrations: JSON\n  downloads: JSON\n}`,
+  `type Layout implements Node @dontInfer {\n  id: ID!\n  language: String\n  isShared: Boolean\n${fieldList(linkedFiles)}\n  pages: JSON\n  announcement: JSON\n  inLanguage: JSON\n  integrations: JSON\n  downloads: JSON\n  places: JSON\n}`,
 ];
 
 function typeOf({ items, ...schema }: Schema): string {

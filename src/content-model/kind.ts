@@ -1,4 +1,5 @@
 import type { LocalBusiness, Organization, Thing } from 'schema-dts';
+import type { postalAddress } from './parts/postal-address';
 import type { Schema, Value } from './schema';
 
 /** An image of a content file. */
@@ -31,6 +32,15 @@ export interface DataContext {
   amountOf: (price: string) => { value: number; currency: string; isMinimum: boolean } | undefined;
 }
 
+/** A place of a business that has several. */
+export interface Place {
+  name: string;
+  address: Value<typeof postalAddress>;
+  phone?: string;
+  email?: string;
+  hours?: readonly string[];
+}
+
 /** What is wrong with a section: a message about a field, at its value or its key. */
 export interface Mistake {
   path: readonly (string | number)[];
@@ -52,6 +62,8 @@ export interface Kind<Definition extends Schema = Schema> {
   origins?(section: Value<Definition>): Origins;
   /** Files of the built site that the section links to, by their paths, such as "calendar/2026-03-14-open-door.ics". */
   files?(section: Value<Definition>, timeZone: string): Readonly<Record<string, string>>;
+  /** The places of the business that every page shows. */
+  places?(section: Value<Definition>): readonly Place[];
   /** Mistakes that the definition cannot express, because they are about several fields. */
   rules?(section: Value<Definition>): readonly Mistake[];
   /** What is valid but has no effect, or fails visitors when the site is published. */

@@ -1,5 +1,6 @@
 import { addressLines } from '../ui/address-lines';
 import { EmailLink, Lines, PhoneLink } from '../ui/contact';
+import type { Place } from '../content-model/kind';
 import { useLayoutContent } from './use-layout-content';
 
 export function ContactLinks() {
@@ -18,8 +19,18 @@ interface ContactDetailsProps {
 }
 
 export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
-  const { site, siteLang } = useLayoutContent();
+  const { site, siteLang, places } = useLayoutContent();
   const { address, openingHours } = site;
+  if (__PARTS__.places && places)
+    return (
+      <ul role="list" className="grid gap-8">
+        {places.map((place) => (
+          <li key={place.name}>
+            <PlaceDetails {...place} />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <address lang={siteLang} className="grid content-start gap-3 not-italic">
       <Lines lines={addressLines(address)} />
@@ -32,3 +43,13 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
     </address>
   );
 }
+
+const PlaceDetails = ({ name, address, phone, email, hours }: Place) => (
+  <address className="grid justify-items-start gap-2 not-italic">
+    <p className="font-semibold">{name}</p>
+    <Lines lines={addressLines(address)} />
+    {phone && <PhoneLink phone={phone} />}
+    {email && <EmailLink email={email} />}
+    {hours && <Lines lines={hours} />}
+  </address>
+);

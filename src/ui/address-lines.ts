@@ -1,4 +1,5 @@
-import type { PostalAddressData } from '../content-model/parts/postal-address';
+import type { Value } from '../content-model';
+import type { postalAddress, PostalAddressData } from '../content-model/parts/postal-address';
 
 /** As the country writes it, or the street, the town and the country. */
 export function addressLines({
@@ -8,7 +9,7 @@ export function addressLines({
   region,
   postalCode,
   country,
-}: PostalAddressData): readonly string[] {
+}: PostalAddressData | Value<typeof postalAddress>): readonly string[] {
   const town = [locality, region, postalCode].filter(Boolean).join(' ');
   return lines ?? [street, town, country];
 }

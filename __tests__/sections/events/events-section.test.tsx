@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { ListContext } from '../../../src/entries/list/entry-list';
 import EventsSection from '../../../src/sections/events/events-section';
 import { frame } from '../../support/section';
 import { readContent } from '../../support/site-content';
@@ -23,6 +24,8 @@ const content = {
   empty: 'The next evening is not planned yet.',
   image: null,
   calendarLabel: null,
+  latest: null,
+  link: null,
   pastTitle: 'Earlier evenings',
   events: [
     { ...details, title: 'Long ago', date: '2025-11-02', place: 'The workshop' },
@@ -143,4 +146,22 @@ it('has a file of the calendar for each event that is not over', () => {
   render(<EventsSection content={{ ...content, events: [open, over], calendarLabel: 'Add to calendar' }} />);
   const link = screen.getByRole('link', { name: 'Add to calendar Open door' });
   expect(link).toHaveAttribute('href', '/calendar/2026-03-14-1830-open-door.ics');
+});
+
+it('shows some of the next events, and the way to all of them, on other pages than theirs', () => {
+  const link = { title: 'All evenings', href: '/events' };
+  const events = ['2026-03-16', '2026-03-14', '2026-03-15', '2026-03-01'].map((date) => ({
+    ...{ ...details, title: date, date, place: 'The workshop' },
+  }));
+  const show = (path: string) => (
+    <ListContext value={{ path }}>
+      <EventsSection content={{ ...content, events, latest: 2, link }} />
+    </ListContext>
+  );
+  const { rerender } = render(show('/'));
+  expect(headings(3)).toEqual(['2026-03-14', '2026-03-15']);
+  expect(screen.getByRole('link', { name: link.title })).toHaveAttribute('href', link.href);
+  rerender(show('/events'));
+  expect(headings(3)).toEqual(['2026-03-14', '2026-03-15', '2026-03-16', content.pastTitle]);
+  expect(screen.queryByRole('link', { name: link.title })).toBeNull();
 });

@@ -22,7 +22,13 @@ const bare = { name: 'Paris', text: null, image: null, phone: null, email: null,
 const paris = { ...bare, address: { ...address, lines: ['2 rue du Pont', '75001 Paris'] } };
 
 it('lists each place with its address, its hours, and what leads there', () => {
-  const content = { ...frame, kind: 'locations', mapLabel: 'On the map:', locations: [leith, paris] };
+  const content = {
+    ...frame,
+    kind: 'locations',
+    inFooter: null,
+    mapLabel: 'On the map:',
+    locations: [leith, paris],
+  };
   render(<LocationsSection content={content} />);
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts[0]).toContain('LeithBeside the bridge.1 QuayLeith EH6Scotland');

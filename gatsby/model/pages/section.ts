@@ -1,5 +1,5 @@
 import { defaultSections } from '../../../src/content-model/files/pages';
-import type { Kind } from '../../../src/content-model/kind';
+import type { Kind, Place } from '../../../src/content-model/kind';
 import { kinds, sectionName } from '../../definitions/definitions';
 import { arrayAt } from '../languages/languages';
 import type { EntryList, Page, Section, Sections, Site } from '../site';
@@ -65,3 +65,11 @@ export function groupByKind(site: Pick<Site, 'sections'>, names: Iterable<string
 /** All sections that the pages of a language show. */
 export const shownSections = ({ routes }: Pick<Site, 'routes'>) =>
   new Set(routes.flatMap(({ sections }) => sections));
+
+/** The places that every page shows in place of the address of the site. */
+export function placesOf(site: Pick<Site, 'sections' | 'routes'>): readonly Place[] | null {
+  const places = askSections(site, shownSections(site), ({ places: ask }, section) =>
+    ask?.(section as never),
+  );
+  return places.length > 0 ? places : null;
+}

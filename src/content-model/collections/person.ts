@@ -29,7 +29,7 @@ export const definition = collection(
       { max: 10 },
     ),
     'image?': decoration(
-      'A portrait. It is cropped to 4 × 5. Without one, a folded sheet is in its place.',
+      'A portrait. It is cropped to 4 × 5. Without one, a surface in a colour of the brand is in its place.',
       'a portrait',
       [640, 800],
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },

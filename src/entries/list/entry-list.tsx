@@ -12,7 +12,7 @@ import { Topics } from './topics';
 import type { PersonData } from '../../content-model/collections/person';
 import type { DecorationData } from '../../content-model/field-types/media/image';
 
-export const ListContext = createContext<Lists & { author?: PersonData | null }>({});
+export const ListContext = createContext<Lists & { path?: string; author?: PersonData | null }>({});
 
 interface EntryListProps {
   content: FieldData<typeof entryList> & Pick<SectionData, 'anchor'>;

@@ -2,6 +2,7 @@ import {
   day,
   decoration,
   group,
+  integer,
   kind,
   link,
   list,
@@ -28,6 +29,11 @@ export const definition = kind(
       40,
       'The words of the links that put an event into a calendar. Without them, there are none.',
     ),
+    'latest?': integer(
+      'How many of the next events the section shows on other pages than the one that `link` leads to, without those that are over.',
+      { min: 1, max: 12 },
+    ),
+    'link?': link('A link below these, to the page with all events.'),
     pastTitle: text(40, 'The heading of the events that are over.'),
     events: list(
       'The events, in any order.',

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { momentIn } from '../../content-model/time-zone';
+import { ListContext } from '../../entries/list/entry-list';
 import { withPrefix } from '../../hooks/navigation/router';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { MoreLink, TextLink } from '../../ui/controls/text-link';
@@ -25,10 +26,13 @@ const useNow = ({ timeZone, today }: DayOfBuild): string =>
   );
 
 export default function EventsSection({ content }: Section<typeof definition> & { content: DayOfBuild }) {
-  const { events, empty, image, pastTitle, calendarLabel } = content;
+  const { events, empty, image, pastTitle, calendarLabel, latest, link } = content;
+  const { path } = use(ListContext);
+  const isPart = latest !== null && path !== link?.href;
   const now = useNow(content);
-  const next = events.filter((event) => !isOver(event, now)).sort(byStart);
-  const past = events.filter((event) => isOver(event, now)).sort(byStart);
+  const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
+  const next = isPart ? coming.slice(0, latest) : coming;
+  const past = isPart ? [] : events.filter((event) => isOver(event, now)).sort(byStart);
   return (
     <HeadedSection content={content}>
       <div className={image ? `mt-head ${styles.columns}` : 'mt-head'}>
@@ -36,6 +40,7 @@ export default function EventsSection({ content }: Section<typeof definition> & 
         <div className={styles.lists}>
           {next.length === 0 && <p className={styles.empty}>{empty}</p>}
           {next.length > 0 && <EventList events={next} calendarLabel={calendarLabel} />}
+          {isPart && link && <MoreLink href={link.href} title={link.title} />}
           {past.length > 0 && <h3 className="mt-head mb-8 text-title">{pastTitle}</h3>}
           {past.length > 0 && <EventList events={past.reverse()} isPast />}
         </div>

@@ -27,14 +27,19 @@ function locationOf({
   };
 }
 
+const byDate = (one: EventList['events'][number], other: EventList['events'][number]) =>
+  one.date.localeCompare(other.date);
+
 /** @see https://developers.google.com/search/docs/appearance/structured-data/event */
 export const structuredData = (
   lists: readonly EventList[],
   { url, today, organisation: organizer }: DataContext,
 ): Event[] =>
   lists
-    .flatMap(({ events }) => events)
-    .filter((event) => !isOver(event, today))
+    .flatMap(({ events, latest, link }) => {
+      const next = events.filter((event) => !isOver(event, today));
+      return latest && !(link && url.endsWith(link.href)) ? next.toSorted(byDate).slice(0, latest) : next;
+    })
     .map(({ title, text, ...event }) => ({
       '@type': 'Event',
       name: title,

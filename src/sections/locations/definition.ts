@@ -1,5 +1,6 @@
 import {
   email,
+  flag,
   group,
   image,
   kind,
@@ -17,6 +18,9 @@ export const definition = kind(
   'Locations – The places of a business that has several, each with its address, telephone and hours.',
   {
     ...sectionHeading,
+    'inFooter?': flag(
+      'Shows all places in the footer, and beside forms for messages, in place of the address in site.json.',
+    ),
     mapLabel: text(40, 'The words of the links to maps.'),
     locations: list(
       'The places, the main one first.',

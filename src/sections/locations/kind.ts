@@ -22,3 +22,8 @@ export const structuredData = (
       url,
       parentOrganization: { '@id': String(business['@id']) },
     }));
+
+export const places = ({ inFooter, locations }: Value<typeof definition>) =>
+  inFooter
+    ? locations.map(({ name, address, phone, email, hours }) => ({ name, address, phone, email, hours }))
+    : [];

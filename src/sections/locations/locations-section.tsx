@@ -11,7 +11,10 @@ export default function LocationsSection({ content }: Section<typeof definition>
   const { locations, mapLabel } = content;
   return (
     <HeadedSection content={content}>
-      <ul role="list" className={`mt-head ${styles.locations}`}>
+      <ul
+        role="list"
+        className={`mt-head ${styles.locations} ${locations.length === 1 ? styles.single : ''}`.trim()}
+      >
         {locations.map((location) => (
           <Location key={location.name} {...location} mapLabel={mapLabel} />
         ))}

@@ -185,6 +185,24 @@ it('has the events of a page that are not over, with local times', () => {
   expect(graph[1]).not.toHaveProperty('eventAttendanceMode');
 });
 
+it('has the events that a page shows, if it shows the next ones only', () => {
+  jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
+  const events = ['2026-03-16', '2026-03-15', '2026-03-13'].map((date) => ({
+    title: date,
+    date,
+    place: 'Hall',
+  }));
+  const namesOn = (link?: object) => {
+    const dates = { kind: 'events', events, latest: 1, link };
+    const { sections } = siteContent({ 'sections/dates': dates });
+    const route = { ...sample, sections: ['dates'] };
+    const graph = structuredData(route, { ...content, sections, routes: [home, route] });
+    return graph.flatMap((thing) => (thing['@type' as never] === 'Event' ? thing['name' as never] : []));
+  };
+  expect(namesOn()).toEqual(['2026-03-15']);
+  expect(namesOn({ title: 'All', href: sample.path })).toEqual(['2026-03-16', '2026-03-15']);
+});
+
 describe('Posts and case studies', () => {
   const people = { 'people/ada': { name: 'Ada Wells', role: 'Design lead' } };
   const collections = siteContent({ ...post('paper'), ...caseStudy('larkfield'), ...people });

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { placesOf } from '../../../../gatsby/model/pages/section';
+import { readContent, siteContent } from '../../../support/site-content';
+
+const address = { street: '1 Quay', locality: 'Leith', postalCode: 'EH6', country: 'Scotland' };
+const location = { name: 'Leith', text: 'Beside the bridge.', address, phone: '+44 131 496 0000' };
+
+const contentWith = (sections: readonly string[], inFooter?: boolean) => {
+  const { pages } = readContent('pages') as { pages: { path: string }[] };
+  return siteContent({
+    pages: { pages: pages.map((page) => (page.path === '/about' ? { ...page, sections } : page)) },
+    'sections/places': {
+      kind: 'locations',
+      title: 'Places',
+      mapLabel: 'Map',
+      inFooter,
+      locations: [location],
+    },
+  });
+};
+
+it('has the places of sections that show them on every page, if a page has the section', () => {
+  const { text, ...place } = location;
+  expect(text).toBeDefined();
+  expect(placesOf(contentWith(['places'], true))).toEqual([place]);
+  expect(placesOf(contentWith(['places']))).toBeNull();
+  expect(placesOf(contentWith(['questions'], true))).toBeNull();
+});
