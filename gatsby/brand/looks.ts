@@ -21,6 +21,8 @@ const facets = {
   /** How parts of a page appear while it scrolls. */
   entrance: ['unfold', 'drift', 'draw', 'rise'],
   page: ['turn', 'fade', 'none'],
+  /** Where the parts of a section are: the heading beside its intro, in the middle, in a column of its own, or above cards. */
+  layout: ['offset', 'centred', 'indexed', 'cards'],
 } as const;
 
 type Facets = { readonly [Name in keyof typeof facets]: (typeof facets)[Name][number] };
@@ -46,6 +48,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       ornaments: 'on',
       entrance: 'unfold',
       page: 'turn',
+      layout: 'offset',
     },
     headingWeight: 600,
     isTinted: true,
@@ -61,6 +64,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       ornaments: 'off',
       entrance: 'drift',
       page: 'fade',
+      layout: 'centred',
     },
     headingWeight: 400,
   },
@@ -75,6 +79,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       ornaments: 'off',
       entrance: 'draw',
       page: 'fade',
+      layout: 'indexed',
     },
     headingWeight: 400,
   },
@@ -89,6 +94,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       ornaments: 'off',
       entrance: 'rise',
       page: 'fade',
+      layout: 'cards',
     },
     headingWeight: 650,
     isTinted: true,

@@ -4,12 +4,13 @@ import { ActionLinks } from '../ui/controls/action-links';
 import type { PageIntro } from '../content-model/model';
 import { visibleLength } from '../ui/visible-length';
 import * as styles from './page-heading.module.css';
+import * as titleStyles from './page-title.module.css';
 
 /** The page's one heading of level 1. A large one depends on the length of its text or of its longest word. */
 export const PageTitle = ({ heading, lang, className = 'text-opening' }: PageTitleProps) => (
   <h1
     lang={lang ?? undefined}
-    className={`${styles.title} ${className}`}
+    className={`${titleStyles.title} ${className}`}
     style={{ '--letters': visibleLength(heading), '--longest': longestWord(heading) }}
   >
     {heading}
@@ -40,7 +41,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
       </>
     )}
     <div className={`page-container ${styles.content}`}>
-      <PageTitle heading={heading} className={image ? styles.beside : undefined} />
+      <PageTitle heading={heading} className={image ? titleStyles.beside : undefined} />
       <p className={styles.description}>{description}</p>
       {actions && <ActionLinks actions={actions} className="mt-8" />}
     </div>

@@ -66,6 +66,9 @@ export const SectionHead = (props: SectionHeadProps) => {
   );
 };
 
+/** The heading above the parts of its section. */
+export const headClass = styles.head;
+
 interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
   content: Pick<SectionHeadProps, 'anchor' | 'title' | 'intro'>;
   ornament?: ReactNode;
@@ -82,7 +85,13 @@ export const HeadedSection = ({
   ...frame
 }: HeadedSectionProps) => (
   <SectionFrame {...frame} id={content.anchor}>
-    <div className="page-container">
+    <div
+      className={
+        __PARTS__.layout === 'indexed' && !isHeadHidden
+          ? `page-container ${styles.indexed}`
+          : 'page-container'
+      }
+    >
       <SectionHead
         {...content}
         ornament={ornament}

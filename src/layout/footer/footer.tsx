@@ -2,15 +2,13 @@ import { useIsMounted } from '../../hooks/use-browser-value';
 import { askAgain } from '../../integrations/integrations';
 import { LanguageLinks } from '../language-switch';
 import { useLayoutContent } from '../use-layout-content';
-import { Button, IconButton } from '../../ui/controls/button';
 import { TextLink, textLinkClass } from '../../ui/controls/text-link';
-import { Icon } from '../../ui/icon';
 import { shortNameOf } from '../document-title';
-import { ContactDetails, ContactLinks } from '../contact-details';
+import { ContactLinks } from '../contact-details';
 import * as styles from './footer.module.css';
 import { GiantName, widthOf } from './giant-name';
-import { Logo } from '../logo';
-import { FooterTitle, NewsletterForm } from './newsletter-form';
+import { FullFooter } from './full-footer';
+import { Invitation } from './invitation';
 import { footerId } from '../../content-model/ids';
 
 export interface FooterProps {
@@ -88,71 +86,5 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
         {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} isHome={isHome} />}
       </div>
     </footer>
-  );
-}
-
-function Invitation() {
-  const { footer, site } = useLayoutContent();
-  return (
-    <div className={styles.invitation}>
-      <p className={styles.closing}>{footer.closingLine}</p>
-      {footer.invitation && (
-        <Button href={`mailto:${site.email}`} className="mt-8 print:hidden">
-          {footer.invitation}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-function FullFooter() {
-  const { footer, labels } = useLayoutContent();
-  return (
-    <>
-      <div className={styles.start}>
-        <Invitation />
-        {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.brand}>
-          <Logo />
-          <p className={styles.blurb}>{footer.blurb}</p>
-          {footer.social && (
-            <ul role="list" aria-label={labels.social} className={styles.social}>
-              {footer.social.map(({ title, href, network }, index) => (
-                <li key={index}>
-                  <IconButton href={href} label={title}>
-                    <Icon icon={network} isSolid className="size-5" />
-                  </IconButton>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        {footer.lists.map(({ title, links }, index) => (
-          <nav key={index} aria-label={title} className={styles.list}>
-            <FooterTitle>{title}</FooterTitle>
-            <ul role="list" className={styles.items}>
-              {/* An entry without an address is plain text. */}
-              {links.map((link, position) => (
-                <li key={position} className={styles.item}>
-                  {link.href ? (
-                    <TextLink href={link.href} className="min-w-11 py-2">
-                      {link.title}
-                    </TextLink>
-                  ) : (
-                    link.title
-                  )}
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
-        <div className={styles.contact}>
-          <FooterTitle>{footer.contactTitle}</FooterTitle>
-          <ContactDetails />
-        </div>
-      </div>
-    </>
   );
 }

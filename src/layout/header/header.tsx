@@ -19,6 +19,10 @@ const SCROLL_THRESHOLD = 10;
 /** Where anchors stop (docs/behaviour.md, 5.1), in px: the height of the header. */
 const ANCHOR_DISTANCE = 80;
 
+/** Where the look has the navigation. */
+const navigationClass =
+  __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards' ? ` ${styles.navigation}` : '';
+
 /** In a section that browsers skip (src/styles/base.css). To measure it would lay it out. */
 const skipped = '[data-loading=""] section ~ section:not([data-shown]) *';
 
@@ -59,9 +63,15 @@ export function Header() {
       lang={navigationLang}
       className={`${styles.header} ${position} ${isScrolled && !isOverDark ? '' : 'inverse'}`.trim()}
     >
-      <div className={`page-container ${styles.row}`}>
+      <div
+        className={
+          __PARTS__.layout !== 'offset' && hasMenu
+            ? `page-container ${styles.row} ${styles.full}`
+            : `page-container ${styles.row}`
+        }
+      >
         <Logo />
-        {hasMenu && <DesktopNavigation />}
+        {hasMenu && <DesktopNavigation className={navigationClass} />}
         <div className={`${styles.controls} ${hasMenu ? '' : styles.alone}`.trim()}>
           {__PARTS__.languages && <LanguageSwitch />}
           {__PARTS__.search && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}

@@ -38,7 +38,11 @@ export function useFittingLinks(count?: number) {
       const before = entries.length - count - 1;
       for (const entry of entries) entry.hidden = false;
       const others = [...header.children].filter((child) => child !== nav);
-      const space = others.reduce((rest, child) => rest - widthOf(child) - gapOf(header), spaceIn(header));
+      // With the logo in the middle, the row has the start of the header only.
+      const space =
+        getComputedStyle(header).display === 'grid'
+          ? nav.clientWidth
+          : others.reduce((rest, child) => rest - widthOf(child) - gapOf(header), spaceIn(header));
       const shown = Math.max(countFitting(entries.map(widthOf), gapOf(row), space) - before, 0);
       // React renders the same.
       entries.slice(before).forEach((entry, index) => {

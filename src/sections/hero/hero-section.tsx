@@ -40,7 +40,13 @@ export default function HeroSection({ content, heading }: Section<typeof definit
         <div className={slides.length > 1 ? styles.row : `${styles.row} ${styles.single}`}>
           <div>
             <p className={styles.subline}>{subline}</p>
-            <p className="mt-7 flex flex-wrap gap-3">
+            <p
+              className={
+                __PARTS__.layout === 'centred'
+                  ? 'mt-7 flex flex-wrap justify-center gap-3'
+                  : 'mt-7 flex flex-wrap gap-3'
+              }
+            >
               {actions.map(({ title, href }, index) =>
                 index === 0 ? (
                   <Button key={index} href={href} className={styles.firstAction}>

@@ -1,7 +1,7 @@
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { Button } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
-import { SectionFrame, SectionHead } from '../../ui/section';
+import { headClass, SectionFrame, SectionHead } from '../../ui/section';
 import { PlanBody, PlanCard, PlanFrame, Price } from './plan-card';
 import type { Section } from '../../content-model/model';
 import type { definition, PricingContent } from './definition';
@@ -12,7 +12,7 @@ export default function PricingSection({ content }: Section<typeof definition>) 
   return (
     <SectionFrame id={anchor} className="overflow-clip">
       <div className="page-container">
-        <SectionHead {...content} />
+        <SectionHead {...content} className={__PARTS__.layout === 'centred' ? headClass : undefined} />
         {topToggle && (
           <div className="mt-head">
             <RadioGroup {...topToggle} look="line" />

@@ -2,6 +2,7 @@ import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import { HeadedSection } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, Service } from './definition';
+import { ServiceCards } from './service-card';
 import { exampleOf, ServiceExample } from './service-example';
 import { ServiceHeading } from './service-heading';
 import * as lineStyles from './service-line.module.css';
@@ -22,6 +23,12 @@ const layoutOf = (service: Service | undefined, index: number) =>
 
 export default function ServicesSection({ content }: Section<typeof definition>) {
   const { services, linkText } = content;
+  if (__PARTS__.layout === 'cards' || __PARTS__.layout === 'indexed')
+    return (
+      <HeadedSection content={content}>
+        <ServiceCards services={services} linkText={linkText} />
+      </HeadedSection>
+    );
   return (
     <HeadedSection
       content={content}

@@ -1,0 +1,17 @@
+import { useLayoutContent } from '../use-layout-content';
+import { Button } from '../../ui/controls/button';
+import * as styles from './footer.module.css';
+
+export function Invitation() {
+  const { footer, site } = useLayoutContent();
+  return (
+    <div className={styles.invitation}>
+      <p className={styles.closing}>{footer.closingLine}</p>
+      {footer.invitation && (
+        <Button href={`mailto:${site.email}`} className="mt-8 print:hidden">
+          {footer.invitation}
+        </Button>
+      )}
+    </div>
+  );
+}

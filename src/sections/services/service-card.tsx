@@ -1,0 +1,41 @@
+import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
+import type { Service, ServicesContent } from './definition';
+import { exampleOf, ServiceExample } from './service-example';
+import { ServiceHeading } from './service-heading';
+import * as styles from './service-card.module.css';
+
+type ServiceCardsProps = Pick<ServicesContent, 'services' | 'linkText'>;
+
+/** The services of looks with cards, or with a column for headings. */
+export const ServiceCards = ({ services, linkText }: ServiceCardsProps) => (
+  <ul role="list" className={`mt-head ${styles.services}`}>
+    {services.map((service) => (
+      <ServiceCard key={service.slug} service={service} linkText={linkText} />
+    ))}
+  </ul>
+);
+
+function ServiceCard({ service, linkText }: { service: Service; linkText: string }) {
+  const { title, description, features, icon, href } = service;
+  const example = exampleOf(service);
+  return (
+    <li className={`relative ${styles.service}`}>
+      {example && <ServiceExample service={service} kind={example} className={styles.example} />}
+      <ServiceHeading title={title} icon={icon} href={href} />
+      <p className="text-ink-muted">{description}</p>
+      <ul role="list" className={styles.features}>
+        {features.map((feature, index) => (
+          <li key={index} className={`text-small ${styles.feature}`}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {href && (
+        <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
+          {linkText}
+          <ArrowUpRightIcon className="size-5 rtl:-scale-x-100" />
+        </span>
+      )}
+    </li>
+  );
+}
