@@ -28,11 +28,15 @@ const moduleLayers = {
   },
 };
 
-/** Removes the layer of a module of which a look uses nothing: without its block, it would end in the next module. */
+/**
+ * Removes the layer of a module of which a look uses nothing: without its block, it would end in the next module. The
+ * licence of Tailwind, which it writes into each module, is in the style sheet once, and in licences.txt.
+ */
 const emptyLayers = {
   postcssPlugin: 'empty-layers',
   OnceExit(root) {
     if (!root.source.input.file?.endsWith('.module.css')) return;
+    root.walkComments((comment) => void comment.remove());
     root.walkAtRules('layer', (rule) => void (rule.nodes?.length || rule.remove()));
   },
 };

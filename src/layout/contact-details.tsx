@@ -23,7 +23,7 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { address, openingHours } = site;
   if (__PARTS__.places && places)
     return (
-      <ul role="list" className="grid gap-8">
+      <ul role="list" className="grid gap-10">
         {places.map((place) => (
           <li key={place.name}>
             <PlaceDetails {...place} />

@@ -41,11 +41,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
           <div>
             <p className={styles.subline}>{subline}</p>
             <p
-              className={
-                __PARTS__.layout === 'centred'
-                  ? 'mt-7 flex flex-wrap justify-center gap-3'
-                  : 'mt-7 flex flex-wrap gap-3'
-              }
+              className={`mt-7 flex flex-wrap gap-3${__PARTS__.layout === 'centred' ? ` ${styles.actions}` : ''}`}
             >
               {actions.map(({ title, href }, index) =>
                 index === 0 ? (

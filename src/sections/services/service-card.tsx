@@ -18,9 +18,17 @@ export const ServiceCards = ({ services, linkText }: ServiceCardsProps) => (
 function ServiceCard({ service, linkText }: { service: Service; linkText: string }) {
   const { title, description, features, icon, href } = service;
   const example = exampleOf(service);
+  // The link covers the rest of the card.
+  const hasControls = example === 'responsiveDemo' || example === 'prototype';
   return (
     <li className={`relative ${styles.service}`}>
-      {example && <ServiceExample service={service} kind={example} className={styles.example} />}
+      {example && (
+        <ServiceExample
+          service={service}
+          kind={example}
+          className={hasControls ? `${styles.example} ${styles.interactive}` : styles.example}
+        />
+      )}
       <ServiceHeading title={title} icon={icon} href={href} />
       <p className="text-ink-muted">{description}</p>
       <ul role="list" className={styles.features}>
