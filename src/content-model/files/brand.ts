@@ -42,7 +42,7 @@ export const brand = contentFile(
       'The name beside the logo, in page titles and below icons. A name above 24 characters needs one.',
     ),
     'look?': choice<LookName>(
-      'The shapes, surfaces, first screen and motion of the site. `fold` has folded corners and dark first screens, and is the default. `table`, for restaurants and hotels, has warm paper and arches. `chambers`, for law and finance, has white pages and lines. `ward`, for clinics and schools, has round corners and raised cards.',
+      'The shapes, surfaces, first screen and motion of the site. `fold` has folded corners and dark first screens, and is the default. `table`, for restaurants and hotels, has warm paper, arches and headings in the middle. `chambers`, for law and finance, has white pages, lines and headings in a column of their own. `ward`, for clinics and schools, has round corners and cards.',
       lookNames,
     ),
     'logo?': logo(
