@@ -19,7 +19,7 @@ const useFit: (count?: number) => ReturnType<typeof useFittingLinks> | undefined
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function DesktopNavigation({ className = '' }: { className?: string }) {
+export function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
   const { groups, links, more } = navigation;
@@ -54,7 +54,7 @@ export function DesktopNavigation({ className = '' }: { className?: string }) {
     <nav
       ref={watchWidth}
       aria-label={labels.mainNavigation}
-      className={`${styles.navigation}${className} ${fit && !isMounted ? styles.unmeasured : ''}`.trim()}
+      className={`${styles.navigation} ${fit && !isMounted ? styles.unmeasured : ''}`.trim()}
     >
       <ul role="list" className={styles.row}>
         {groups?.map((group, index) => (

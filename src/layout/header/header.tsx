@@ -19,10 +19,6 @@ const SCROLL_THRESHOLD = 10;
 /** Where anchors stop (docs/behaviour.md, 5.1), in px: the height of the header. */
 const ANCHOR_DISTANCE = 80;
 
-/** Where the look has the navigation. */
-const navigationClass =
-  __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards' ? ` ${styles.navigation}` : '';
-
 /** In a section that browsers skip (src/styles/base.css). To measure it would lay it out. */
 const skipped = '[data-loading=""] section ~ section:not([data-shown]) *';
 
@@ -71,7 +67,7 @@ export function Header() {
         }
       >
         <Logo />
-        {hasMenu && <DesktopNavigation className={navigationClass} />}
+        {hasMenu && <DesktopNavigation />}
         <div className={`${styles.controls} ${hasMenu ? '' : styles.alone}`.trim()}>
           {__PARTS__.languages && <LanguageSwitch />}
           {__PARTS__.search && <Search className={hasMenu ? 'max-sm:hidden' : ''} />}
