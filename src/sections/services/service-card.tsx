@@ -6,21 +6,22 @@ import * as styles from './service-card.module.css';
 
 type ServiceCardsProps = Pick<ServicesContent, 'services' | 'linkText'>;
 
-/** The services of looks with cards, or with a column for headings. */
-export const ServiceCards = ({ services, linkText }: ServiceCardsProps) => (
-  <ul role="list" className={`mt-head ${styles.services}`}>
-    {services.map((service) => (
-      <ServiceCard key={service.slug} service={service} linkText={linkText} />
-    ))}
-  </ul>
-);
+/** The services of looks with cards, or with a column for headings. Other looks have none of the styles. */
+export const ServiceCards = ({ services, linkText }: ServiceCardsProps) =>
+  __PARTS__.layout === 'offset' || __PARTS__.layout === 'centred' ? null : (
+    <ul role="list" className={`mt-head ${styles.services}`}>
+      {services.map((service) => (
+        <ServiceCard key={service.slug} service={service} linkText={linkText} />
+      ))}
+    </ul>
+  );
 
 function ServiceCard({ service, linkText }: { service: Service; linkText: string }) {
   const { title, description, features, icon, href } = service;
   const example = exampleOf(service);
   // The link covers the rest of the card.
   const hasControls = example === 'responsiveDemo' || example === 'prototype';
-  return (
+  return __PARTS__.layout === 'offset' || __PARTS__.layout === 'centred' ? null : (
     <li className={`relative ${styles.service}`}>
       {example && (
         <ServiceExample
