@@ -32,6 +32,21 @@ it('the static HTML of the home page has every section, and the first image of t
   expect(container.querySelectorAll('#hero img')).toHaveLength(1);
 });
 
+it('only the home page has the line through its sections and the footer', () => {
+  const linesAt = (path: string) => {
+    const { Page } = pageAt(path);
+    const data = runQuery<object>('Page', { path });
+    const { container } = render(
+      wrapRootElement({ element: wrapPageElement({ element: <Page />, props: { data } }) }),
+    );
+    return ['section', 'footer'].map(
+      (name) => container.querySelectorAll(`${name} > [class*="drawn-"]`).length,
+    );
+  };
+  expect(linesAt('/').every(Boolean)).toBe(true);
+  expect(linesAt('/contact')).toEqual([0, 0]);
+});
+
 // A hydration warning from React fails these tests (support/setup.ts).
 describe('The first client mount', () => {
   it('keeps the plan that the visitor chose before it, and the choice works at once', () => {

@@ -9,8 +9,10 @@ const transparent = 'rgba(0, 0, 0, 0)';
 const settledBackground = (page: Page): Promise<string> =>
   header(page).evaluate(async (element) => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.all(element.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-    return getComputedStyle(element).backgroundColor;
+    const animations = element.getAnimations({ subtree: true });
+    await Promise.all(animations.map(({ finished }) => finished.catch(() => undefined)));
+    const { opacity, backgroundColor } = getComputedStyle(element, '::before');
+    return opacity === '0' ? getComputedStyle(element).backgroundColor : backgroundColor;
   });
 
 for (const [route, width] of [

@@ -2,6 +2,7 @@ import { memo, type ReactElement } from 'react';
 import type { PageData } from '../content-model/files/pages';
 import { ThemeProvider } from '../theme/theme-provider';
 import { HomePath } from '../ui/controls/link';
+import { LineContext } from '../ui/line';
 import { Layout } from './layout';
 import type { NoScriptNavigationProps } from './no-script-navigation';
 import type { TemplateData } from '../content-model/model';
@@ -34,12 +35,15 @@ const PageInLayout = memo(
     const { home = '/' } = layout?.inLanguage ?? {};
     const translated = layout ? { ...layout, ...layout.inLanguage, translations } : null;
     const hasInvitation = sections?.some(({ invites }) => invites);
+    const isHome = path === home;
     return (
       <TranslatedContent value={translated}>
         <HomePath value={home}>
-          <Layout laterRoutes={laterRoutes} isHome={path === home} hasInvitation={hasInvitation}>
-            {element}
-          </Layout>
+          <LineContext value={isHome && Boolean(sections?.[0]?.showsHeading)}>
+            <Layout laterRoutes={laterRoutes} isHome={isHome} hasInvitation={hasInvitation}>
+              {element}
+            </Layout>
+          </LineContext>
         </HomePath>
       </TranslatedContent>
     );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { headingId } from '../content-model/ids';
+import { useLine } from './line';
 import * as styles from './section.module.css';
 
 interface SectionFrameProps {
@@ -17,18 +18,21 @@ const tones = {
 };
 
 /** A landmark that links can lead to. It is focusable, so that the keyboard focus follows the scroll position. */
-export const SectionFrame = ({ id, tone, children, className = '' }: SectionFrameProps) => (
-  <section
-    id={id}
-    tabIndex={-1}
-    aria-labelledby={headingId(id)}
-    data-tone={tone}
-    className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
-  >
-    {__PARTS__.ornaments && <span className={`drawn-down ${styles.line}`} />}
-    {children}
-  </section>
-);
+export function SectionFrame({ id, tone, children, className = '' }: SectionFrameProps) {
+  const hasLine = useLine();
+  return (
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={headingId(id)}
+      data-tone={tone}
+      className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
+    >
+      {hasLine && <span className={`drawn-down ${styles.line}`} />}
+      {children}
+    </section>
+  );
+}
 
 interface SectionHeadProps {
   anchor: string;

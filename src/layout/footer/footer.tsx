@@ -10,6 +10,7 @@ import { GiantName, widthOf } from './giant-name';
 import { FullFooter } from './full-footer';
 import { Invitation } from './invitation';
 import { footerId } from '../../content-model/ids';
+import { useLine } from '../../ui/line';
 
 export interface FooterProps {
   isHome?: boolean;
@@ -21,10 +22,11 @@ export interface FooterProps {
 export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const { brand, footer, footerLang, labels } = useLayoutContent();
   const isMounted = useIsMounted();
+  const hasLine = useLine();
   const isShort = footer.inner && !isHome;
   return (
     <footer id={footerId} lang={footerLang} tabIndex={-1} className={`inverse ${styles.footer}`}>
-      {__PARTS__.ornaments && isHome && (
+      {hasLine && (
         <span className={`drawn-down ${styles.line}`} style={{ '--letters': widthOf(shortNameOf(brand)) }} />
       )}
       <div className={`page-container ${isShort && !hasInvitation ? styles.tall : ''}`.trim()}>
@@ -83,7 +85,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             </nav>
           )}
         </div>
-        {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} isHome={isHome} />}
+        {__PARTS__.ornaments && <GiantName name={shortNameOf(brand)} />}
       </div>
     </footer>
   );

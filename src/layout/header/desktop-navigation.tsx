@@ -1,5 +1,5 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { isFocusLost } from '../../hooks/focus';
 import { useIsMounted } from '../../hooks/use-browser-value';
 import { type HoverMenu, useHoverMenu } from '../../hooks/use-hover-menu';
@@ -15,11 +15,12 @@ const useFit: (count?: number) => ReturnType<typeof useFittingLinks> | undefined
   : () => undefined;
 
 /**
- * The header's menus and links on wide screens: disclosure navigation, not a menu bar.
+ * The header's menus and links on wide screens: disclosure navigation, not a menu bar. The header renders again while the page
+ * scrolls.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function DesktopNavigation() {
+export const DesktopNavigation = memo(function DesktopNavigation() {
   const { labels, navigation } = useLayoutContent();
   const menu = useHoverMenu();
   const { groups, links, more } = navigation;
@@ -77,7 +78,7 @@ export function DesktopNavigation() {
       </ul>
     </nav>
   );
-}
+});
 
 interface DesktopMenuProps {
   group: { title: string; items: readonly NavLinkProps[] };

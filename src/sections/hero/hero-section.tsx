@@ -11,6 +11,7 @@ import type { definition, HeroContent } from './definition';
 import * as slideStyles from './hero-slides.module.css';
 import * as styles from './hero.module.css';
 import { headingId } from '../../content-model/ids';
+import { useLine } from '../../ui/line';
 
 /** The width of a slide. It covers the screen, so on narrow screens the height determines the width. */
 const slideSizes = 'max(100vw, 178vh)';
@@ -27,13 +28,12 @@ export default function HeroSection({ content, heading }: Section<typeof definit
       ref={section}
       id={anchor}
       tabIndex={-1}
-      data-line
       className={`inverse ${styles.hero}`}
       onPointerMove={trackPointer}
       aria-labelledby={headingId(anchor)}
     >
       <HeroSlides slides={slides} {...carousel} />
-      <div className={`page-container ${styles.content}`}>
+      <div className={`page-container lag-on-scroll ${styles.content}`}>
         <h1 id={headingId(anchor)} className={styles.heading}>
           {heading}
         </h1>
@@ -73,7 +73,7 @@ export default function HeroSection({ content, heading }: Section<typeof definit
         </div>
       </div>
       <FoldEdge />
-      {__PARTS__.ornaments && <span className={`drawn-across ${styles.foot}`} />}
+      {useLine() && <span className={`drawn-across ${styles.foot}`} />}
     </section>
   );
 }
@@ -87,7 +87,7 @@ interface HeroSlidesProps extends Pick<HeroContent, 'slides'> {
 function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
-    <div className={slideStyles.slides} aria-hidden="true">
+    <div className={`lag-on-scroll ${slideStyles.slides}`} aria-hidden="true">
       {slides.map(({ narrowImage, film, ...slide }, position) => (
         <div key={position} className={slideStyles.slide} data-active={position === index}>
           {(position === 0 || isLoaded) && (

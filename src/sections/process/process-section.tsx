@@ -5,6 +5,7 @@ import { ProcessStep } from './process-step';
 import { visibleLength } from '../../ui/visible-length';
 import * as plainStyles from './plain-step.module.css';
 import * as styles from './process.module.css';
+import { useLine } from '../../ui/line';
 
 /** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
 export default function ProcessSection({ content }: Section<typeof definition>) {
@@ -14,7 +15,7 @@ export default function ProcessSection({ content }: Section<typeof definition>) 
       <div className={`page-container ${styles.head}`} style={{ '--letters': visibleLength(content.title) }}>
         <SectionHead {...content} headingClass={styles.heading} introClass={styles.intro} />
       </div>
-      {__PARTS__.ornaments && (
+      {useLine() && (
         <div className={styles.way}>
           <span className={`drawn-down ${styles.line}`} />
         </div>

@@ -6,6 +6,7 @@ import * as foldedPictures from './picture.module.css';
 import * as plainStyles from './plain-step.module.css';
 import * as lineStyles from './step-line.module.css';
 import * as foldedStyles from './step.module.css';
+import { useLine } from '../../ui/line';
 
 const styles = __PARTS__.ornaments ? foldedStyles : plainStyles;
 const pictures = __PARTS__.ornaments ? foldedPictures : plainStyles;
@@ -22,6 +23,7 @@ interface ProcessStepProps {
 /** One step on a panel of its colour. */
 export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   const { icon, title, description, colour, image } = step;
+  const hasLine = useLine();
   const illustration = __PARTS__.ornaments ? step.illustration : null;
   const style = {
     '--colour': `var(--step-${colour})`,
@@ -36,11 +38,9 @@ export function ProcessStep({ step, number, isLast }: ProcessStepProps) {
   return (
     <li className={`unfold-on-enter ${[styles.step, ...looks].filter(Boolean).join(' ')}`} style={style}>
       {__PARTS__.ornaments && (
-        <>
-          <span className={`drawn-down ${lineStyles.line} ${isLast ? lineStyles.end : ''}`.trim()} />
-          {isLast && <span className={`drawn-down ${lineStyles.leave}`} />}
-        </>
+        <span className={`drawn-down ${lineStyles.line} ${isLast ? lineStyles.end : ''}`.trim()} />
       )}
+      {hasLine && isLast && <span className={`drawn-down ${lineStyles.leave}`} />}
       <span className={styles.node} aria-hidden="true">
         {icon && <Icon icon={icon} className="size-6" />}
       </span>

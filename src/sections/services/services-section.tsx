@@ -8,6 +8,7 @@ import { ServiceHeading } from './service-heading';
 import * as lineStyles from './service-line.module.css';
 import * as rowStyles from './service-row.module.css';
 import * as styles from './services.module.css';
+import { useLine } from '../../ui/line';
 
 /** How text and example are placed on wide screens. */
 const layouts = [
@@ -23,6 +24,7 @@ const layoutOf = (service: Service | undefined, index: number) =>
 
 export default function ServicesSection({ content }: Section<typeof definition>) {
   const { services, linkText } = content;
+  const hasLine = useLine();
   if (__PARTS__.layout === 'cards' || __PARTS__.layout === 'indexed')
     return (
       <HeadedSection content={content}>
@@ -35,7 +37,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
       tone="folded"
       className={styles.section}
       ornament={
-        __PARTS__.ornaments && (
+        hasLine && (
           <div className={styles.way}>
             <div className="flex h-full">
               <span className={styles.step}>
@@ -77,6 +79,7 @@ interface ServiceRowProps {
 /** One service. If it has a page, its text is a link to it, and its picture too. */
 function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowProps) {
   const { title, description, features, icon, href } = service;
+  const hasLine = useLine();
   const example = exampleOf(service);
   // An interactive example has controls of its own.
   const isLinkOnly = example === 'image' || example === 'illustration';
@@ -86,7 +89,7 @@ function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowPro
       className={`${rowStyles.row} ${lineStyles.rule} ${layout.className} ${isLinkOnly ? target : ''}`.trim()}
       style={{ '--from': before ?? layout.column, '--to': layout.column }}
     >
-      {__PARTS__.ornaments && (
+      {hasLine && (
         <>
           <span
             className={`drawn-across ${lineStyles.across} ${before !== undefined && before > layout.column ? lineStyles.back : ''}`}
