@@ -19,10 +19,13 @@ it('finds the form of a text by its place', () => {
 
 it('opens what languages share in the column of the first one, and the rest in that of the page', async () => {
   const { site: studio } = await checkContent(path.resolve('examples/studio'));
-  const find = (name: string) =>
-    fieldOf(studio as Site, { file: 'sections/mobile-offer.json', path: name, language: 'de' });
+  const find = (name: string, file = 'sections/mobile-offer.json') =>
+    fieldOf(studio as Site, { file, path: name, language: 'de' });
   expect(find('image.src')).toMatchObject({ keyPath: 'image.src', language: 'en' });
   expect(find('image.alt')).toMatchObject({ keyPath: 'image.alt', language: 'de' });
+  // German has the names of places, and not their addresses.
+  expect(find('locations.0.name', 'sections/places.json')).toMatchObject({ language: 'de' });
+  expect(find('locations.0.address.lines.0', 'sections/places.json')).toMatchObject({ language: 'en' });
 });
 
 it('finds an image by its name, and another value as it is, in the nearest file that has it', () => {
