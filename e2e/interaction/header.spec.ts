@@ -65,6 +65,22 @@ test('the styles of the page are not recalculated when the header appears and ch
   expect(Math.max(...counts)).toBeLessThan(added + (await page.locator('main *').count()) / 8);
 });
 
+test('only opacities of the header change slowly while the page scrolls', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.move(400, 400);
+  const properties = await header(page).evaluate(async (element) => {
+    const names = new Set<string>();
+    element.addEventListener('transitionrun', (event) => names.add((event as TransitionEvent).propertyName));
+    for (const section of document.querySelectorAll('section, footer')) {
+      section.scrollIntoView({ behavior: 'instant' });
+      for (let frame = 0; frame < 3; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return [...names];
+  });
+  expect(properties).toEqual(['opacity']);
+});
+
 test('the header is dark over dark surfaces, and no part of the section before shows below it', async ({
   page,
 }) => {
