@@ -7,9 +7,6 @@ import * as styles from './quotes.module.css';
 /** More quotes than these are side by side, in smaller type. */
 const rowLimit = 4;
 
-/** Whether quotes of the look are side by side, below the first one. */
-const hasRows = __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards';
-
 export default function QuotesSection({ content }: Section<typeof definition>) {
   const { quotes } = content;
   const isGrid = quotes.length > rowLimit;
@@ -19,7 +16,12 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
         {quotes.map((quote, index) => (
           <li
             key={quote.slug}
-            className={hasRows && index === 0 && !isGrid ? `${styles.item} ${styles.first}` : styles.item}
+            // Looks that have quotes side by side place the first one above them; others have no style for it.
+            className={
+              (__PARTS__.layout === 'centred' || __PARTS__.layout === 'cards') && index === 0 && !isGrid
+                ? `${styles.item} ${styles.first}`
+                : styles.item
+            }
           >
             <QuoteFigure {...quote} size={isGrid ? 'small' : index === 0 ? 'lead' : 'medium'} />
           </li>
