@@ -71,7 +71,7 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     more: !isBuild || (site.navigation.more !== undefined && site.navigation.links !== undefined),
     wordMark: !isBuild || site.brand.wordMark !== undefined,
     logoOnDark: !isBuild || hasLogoOnDark(site.brand),
-    places: placesOf(site) !== null,
+    places: !isBuild || placesOf(site) !== null,
     languages: site.language !== undefined,
     announcement: site.announcement !== null,
     analytics: integrations !== null,

@@ -93,8 +93,10 @@ test('a form that the server cannot check is not saved', async ({ page }) => {
   const folder = await open(page, 'section-pricing/entries/plans');
   await page.route('**/__admin/check', (route) => route.abort());
   await page.locator('[data-key-path="title"]').first().getByRole('textbox').fill('Prices');
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.locator('[data-key-path="plans"]').first().scrollIntoViewIfNeeded();
   await save(page);
-  await expect(list(page).getByText('The site does not answer')).toBeVisible();
+  await expect(list(page).getByText('The site does not answer')).toBeInViewport();
   expect(await folder.diff()).toEqual({});
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   await page.unroute('**/__admin/check');

@@ -123,6 +123,7 @@ function addedFields({ name, definition, value }: ContentFile, site: Site, shown
   return {
     anchor: section.anchor,
     showsHeading,
+    startsLine: definition?.startsLine,
     opensPage,
     invites,
     ...(definition?.changesWithDay && { today: todayIn(timeZone), timeZone }),

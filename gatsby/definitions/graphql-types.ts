@@ -17,7 +17,7 @@ const languageFields = { language: 'String', lang: 'String' };
 
 const sectionFields = {
   ...{ key: 'String', kind: 'String', anchor: 'String' },
-  ...{ showsHeading: 'Boolean', opensPage: 'Boolean', invites: 'Boolean' },
+  ...{ showsHeading: 'Boolean', startsLine: 'Boolean', opensPage: 'Boolean', invites: 'Boolean' },
 };
 
 const dayFields = { today: 'String', timeZone: 'String' };
@@ -185,7 +185,7 @@ export function fragmentsOf(isUsed: (field: Schema) => boolean = () => true): st
     });
   return [
     `fragment Entries on Entry { type: __typename path status canonical back lang @include(if: $isTranslated) translations @include(if: $isTranslated) ${pages.join(' ')} }`,
-    `fragment Sections on Section { kind anchor showsHeading opensPage invites lang @include(if: $isTranslated) ${sections.join(' ')} }`,
+    `fragment Sections on Section { kind anchor showsHeading startsLine opensPage invites lang @include(if: $isTranslated) ${sections.join(' ')} }`,
     ...objectFragments,
     ...entryFragments,
   ].join('\n');

@@ -43,7 +43,14 @@ export const kind = <F extends Fields>(
   fields: F,
   keywords: Pick<
     Keywords,
-    'showsHeading' | 'showsImage' | 'opensPage' | 'invites' | 'listOf' | 'changesWithDay' | 'showsHours'
+    | 'showsHeading'
+    | 'showsImage'
+    | 'startsLine'
+    | 'opensPage'
+    | 'invites'
+    | 'listOf'
+    | 'changesWithDay'
+    | 'showsHours'
   > = {},
 ): Schema<FieldValues<F> & { readonly kind: string; readonly anchor?: string }, FieldData<F> & SectionData> =>
   definition(

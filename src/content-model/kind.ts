@@ -18,6 +18,8 @@ export type Origins = Readonly<
 export interface DataContext {
   /** The address of the page. */
   url: string;
+  /** Its path, such as "/events". */
+  path: string;
   /** The day of the build. */
   today: string;
   /** All that the site says of the business, for a page that describes more of it. */
@@ -41,6 +43,11 @@ export interface Place {
   hours?: readonly string[];
 }
 
+/** With its language, if it is not that of the page. */
+export interface LayoutPlace extends Place {
+  lang?: string;
+}
+
 /** What is wrong with a section: a message about a field, at its value or its key. */
 export interface Mistake {
   path: readonly (string | number)[];
@@ -62,7 +69,7 @@ export interface Kind<Definition extends Schema = Schema> {
   origins?(section: Value<Definition>): Origins;
   /** Files of the built site that the section links to, by their paths, such as "calendar/2026-03-14-open-door.ics". */
   files?(section: Value<Definition>, timeZone: string): Readonly<Record<string, string>>;
-  /** The places of the business that every page shows. */
+  /** The places of the business that the full footer and the contact form show in place of its address. */
   places?(section: Value<Definition>): readonly Place[];
   /** Mistakes that the definition cannot express, because they are about several fields. */
   rules?(section: Value<Definition>): readonly Mistake[];

@@ -40,6 +40,8 @@ export interface Keywords {
   showsHeading?: true;
   /** On the definition of a kind that does: it shows the image of the page, too. */
   showsImage?: true;
+  /** On the definition of a kind: the line through the home page leaves its corner. */
+  startsLine?: true;
   /** On the definition of a kind: as the first section of a page it opens the page, in place of the heading and description. */
   opensPage?: true;
   /**

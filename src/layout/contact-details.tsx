@@ -1,6 +1,6 @@
 import { addressLines } from '../ui/address-lines';
 import { EmailLink, Lines, PhoneLink } from '../ui/contact';
-import type { Place } from '../content-model/kind';
+import type { LayoutPlace } from '../content-model/kind';
 import { useLayoutContent } from './use-layout-content';
 
 export function ContactLinks() {
@@ -44,8 +44,8 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   );
 }
 
-const PlaceDetails = ({ name, address, phone, email, hours }: Place) => (
-  <address className="grid justify-items-start gap-2 not-italic">
+const PlaceDetails = ({ name, address, phone, email, hours, lang }: LayoutPlace) => (
+  <address lang={lang} className="grid justify-items-start gap-2 not-italic">
     <p className="font-semibold">{name}</p>
     <Lines lines={addressLines(address)} />
     {phone && <PhoneLink phone={phone} />}

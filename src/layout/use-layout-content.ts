@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import type { Data, PageLink } from '../content-model';
 import type * as files from '../content-model/files';
 import type { AnnouncementData } from '../content-model/files/announcement';
-import type { Place } from '../content-model/kind';
+import type { LayoutPlace } from '../content-model/kind';
 import type { IntegrationScripts, LayoutLanguage, TemplateData } from '../content-model/model';
 
 type Files = { readonly [Name in keyof typeof files]: Data<(typeof files)[Name]> };
@@ -21,7 +21,7 @@ export interface LayoutContent extends Pick<Files, 'labels' | 'navigation' | 'fo
   /** Type and size of each file for download, by the address of its links. */
   readonly downloads: Readonly<Record<string, string>> | null;
   /** Those in place of the address of the site. */
-  readonly places: readonly Place[] | null;
+  readonly places: readonly LayoutPlace[] | null;
   readonly pages: { readonly nodes: readonly PageLink[]; readonly hasMore: boolean };
 }
 

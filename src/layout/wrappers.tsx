@@ -39,7 +39,7 @@ const PageInLayout = memo(
     return (
       <TranslatedContent value={translated}>
         <HomePath value={home}>
-          <LineContext value={isHome && Boolean(sections?.[0]?.showsHeading)}>
+          <LineContext value={isHome && Boolean(sections?.[0]?.startsLine)}>
             <Layout laterRoutes={laterRoutes} isHome={isHome} hasInvitation={hasInvitation}>
               {element}
             </Layout>

@@ -12,6 +12,12 @@ afterEach(() => copy.restore());
 
 /** What editors may do to texts without touching code (see `applyEdits`). */
 const textEdits = [
+  [
+    'a file for dark surfaces that a word mark replaces',
+    'brand.json: "logo": → "wordMark": "images/word-mark.svg",⏎  "logoOnDark": "images/white.svg",⏎  "logo":',
+    'write: images/word-mark.svg → <svg viewBox="0 0 32 32"><path d="M4 4h24v24H4Z" /></svg>',
+    'write: images/white.svg → <svg viewBox="0 0 32 32"><path fill="#fff" d="M4 4h24v24H4Z" /></svg>',
+  ],
   ['a price in words', 'sections/plans.json: £4,997+ → Free', 'sections/plans.json: £9,500 → POA'],
   ['an outside image', 'sections/hero.json: images/hero-1-pages.jpg → https://example.org/a?width=1600'],
   [

@@ -74,6 +74,9 @@ write: posts/first.md → ${postText('date: 2026-03-14⏎tags: [Paper →]').rep
 write: sections/notes.json → { "$schema": "../schemas/posts.schema.json", "kind": "posts", "title": "Notes", "intro": "Two.", "latest": 2, "related": "More" }
 pages.json: "plans" → "plans", "notes"
   content/sections/notes.json:1:111 related: has no effect beside "latest", expected it in the list of all posts
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "link": { "title": "All", "href": "/about" }, "pastTitle": "D", "events": [{ "title": "E", "date": "2026-03-15", "place": "F" }] }
+pages.json: "plans" → "plans", "evenings"
+  content/sections/evenings.json:1:107 link: has no effect without 'latest'
 copy: images/hero-1-portrait.jpg → images/Mein Büro.jpg
 sections/hero.json: images/hero-1-portrait.jpg → images/Mein Büro.jpg
   content/images/hero-1-portrait.jpg:1:1: no page shows this image

@@ -1,6 +1,6 @@
 import type { EditorComponentDefinition } from '@sveltia/cms';
 
-const escape = (text: unknown, mark: RegExp): string => String(text).replace(mark, '\\$&');
+const escape = (text: unknown, marks: RegExp): string => String(text).replace(marks, '\\$&');
 
 /**
  * An image in a text, with a window of its own: in the text itself, Sveltia CMS 0.221.1 drops a description
@@ -21,12 +21,12 @@ export const imageComponent: EditorComponentDefinition = {
   pattern: /!\[(?<alt>(?:[^\]\\]|\\.)*)\]\((?<src>[^\s)]+)(?:\s+"(?<title>(?:[^"\\]|\\.)*)")?\)/,
   fromBlock: ({ groups: { src, alt = '', title = '' } = {} }) => ({
     src,
-    alt: alt.replace(/\\([[\]])/g, '$1'),
-    title: title.replaceAll('\\"', '"'),
+    alt: alt.replace(/\\([\\[\]])/g, '$1'),
+    title: title.replace(/\\([\\"])/g, '$1'),
   }),
   toBlock: ({ src = '', alt = '', title = '' }) => {
-    const caption = title && ` "${escape(title, /"/g)}"`;
-    return src && `![${escape(alt, /[[\]]/g)}](${src}${caption})`;
+    const caption = title && ` "${escape(title, /[\\"]/g)}"`;
+    return src && `![${escape(alt, /[\\[\]]/g)}](${src}${caption})`;
   },
   // The site is the preview.
   toPreview: () => '',

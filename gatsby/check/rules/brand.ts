@@ -63,10 +63,11 @@ const brandColoursAreReadable: Rule = (site) => {
   });
 };
 
-function useOf(key: string, { fields }: Site): LogoUse | undefined {
+/** @returns "none" for a file that nothing shows */
+function useOf(key: string, { fields }: Site): LogoUse | 'none' | undefined {
   const has = (other: string) =>
     fields.some(({ file, path, value }) => file.name === 'brand.json' && path.join() === other && value);
-  if (key.startsWith('logo') && has('wordMark')) return 'icons';
+  if (key.startsWith('logo') && has('wordMark')) return key === 'logo' ? 'icons' : 'none';
   if (key.endsWith('OnDark')) return 'dark';
   return has(`${key}OnDark`) ? 'light' : undefined;
 }
@@ -80,7 +81,9 @@ const logosAreShowable: Rule = async (site) => {
     if (missing) return [file.problem(place, missing)];
     const bytes = await readBytes(path.join(site.directory, value)).catch(() => Buffer.of());
     try {
-      const message = await explainContrast(parseMark(bytes), brand, useOf(String(place[0]), site));
+      const mark = parseMark(bytes);
+      const use = useOf(String(place[0]), site);
+      const message = use !== 'none' && (await explainContrast(mark, brand, use));
       if (!message) return [];
       throw new Error(message);
     } catch (error) {

@@ -1,5 +1,5 @@
 import { defaultSections } from '../../../src/content-model/files/pages';
-import type { Kind, Place } from '../../../src/content-model/kind';
+import type { Kind, LayoutPlace } from '../../../src/content-model/kind';
 import { kinds, sectionName } from '../../definitions/definitions';
 import { arrayAt } from '../languages/languages';
 import type { EntryList, Page, Section, Sections, Site } from '../site';
@@ -46,12 +46,12 @@ export function readLists({ pages, sections }: Site): ReadonlyMap<string, EntryL
 export const askSections = <Answer>(
   { sections }: Pick<Site, 'sections'>,
   names: Iterable<string>,
-  ask: (kind: Kind, section: unknown) => Answer | readonly Answer[] | undefined,
+  ask: (kind: Kind, section: unknown, file: string) => Answer | readonly Answer[] | undefined,
 ): Answer[] =>
   [...names].flatMap((name) => {
     const section = sections.get(name);
     const kind = kinds.get(section?.kind ?? '');
-    return (section && kind && ask(kind, section.file.value)) ?? [];
+    return (section && kind && ask(kind, section.file.value, section.file.name)) ?? [];
   });
 
 /** The kinds of the sections with these names, each with the content of its sections. */
@@ -66,10 +66,13 @@ export function groupByKind(site: Pick<Site, 'sections'>, names: Iterable<string
 export const shownSections = ({ routes }: Pick<Site, 'routes'>) =>
   new Set(routes.flatMap(({ sections }) => sections));
 
-/** The places that every page shows in place of the address of the site. */
-export function placesOf(site: Pick<Site, 'sections' | 'routes'>): readonly Place[] | null {
-  const places = askSections(site, shownSections(site), ({ places: ask }, section) =>
-    ask?.(section as never),
-  );
+/** The places that the full footer and forms for messages have in place of the address of the site. */
+export function placesOf(
+  site: Pick<Site, 'sections' | 'routes' | 'fallbacks' | 'original'>,
+): readonly LayoutPlace[] | null {
+  const places = askSections(site, shownSections(site), ({ places: ask }, section, file) => {
+    const lang = site.fallbacks.has(file) ? site.original?.language?.locale : undefined;
+    return ask?.(section as never).map((place) => ({ ...place, lang }));
+  });
   return places.length > 0 ? places : null;
 }

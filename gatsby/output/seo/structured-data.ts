@@ -36,6 +36,7 @@ const idOf = (thing: schema.Thing): unknown => typeof thing === 'object' && thin
 function contextOf(path: string, site: Site): DataContext {
   const context: DataContext = {
     url: addressOf(site.address, path),
+    path,
     today: todayIn(site.timeZone),
     business: business(site),
     organisation: organisation(site),

@@ -1,4 +1,4 @@
-type Times = Readonly<Partial<Record<'date' | 'endDate' | 'time' | 'endTime', string | null>>>;
+export type Times = Readonly<Partial<Record<'date' | 'endDate' | 'time' | 'endTime', string | null>>>;
 
 const dayAfter = (day: string): string => {
   const date = new Date(day);

@@ -9,13 +9,10 @@ import { Portrait } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
 import type { DayOfBuild, Section } from '../../content-model/model';
 import { calendarFile } from './calendar-file';
+import { byStart, comingEvents } from './coming-events';
 import type { definition, EventData, EventsContent } from './definition';
 import { endsNextDay, isOver } from './event-time';
 import * as styles from './events.module.css';
-
-/** Texts such as "2026-03-14 18:30" sort by time. */
-const startOf = ({ date, time }: EventData) => `${date} ${time ?? ''}`;
-const byStart = (one: EventData, other: EventData) => (startOf(one) < startOf(other) ? -1 : 1);
 
 /** The static HTML has the state of the day of the build; the browser knows the present. */
 const useNow = ({ timeZone, today }: DayOfBuild): string =>
@@ -26,12 +23,9 @@ const useNow = ({ timeZone, today }: DayOfBuild): string =>
   );
 
 export default function EventsSection({ content }: Section<typeof definition> & { content: DayOfBuild }) {
-  const { events, empty, image, pastTitle, calendarLabel, latest, link } = content;
-  const { path } = use(ListContext);
-  const isPart = latest !== null && path !== link?.href;
+  const { events, empty, image, pastTitle, calendarLabel, link } = content;
   const now = useNow(content);
-  const coming = events.filter((event) => !isOver(event, now)).sort(byStart);
-  const next = isPart ? coming.slice(0, latest) : coming;
+  const { next, isPart } = comingEvents(content, use(ListContext).path, now);
   const past = isPart ? [] : events.filter((event) => isOver(event, now)).sort(byStart);
   return (
     <HeadedSection content={content}>

@@ -2,7 +2,8 @@ import type { Event } from 'schema-dts';
 import type { Value } from '../../content-model';
 import type { DataContext } from '../../content-model/kind';
 import type { definition } from './definition';
-import { isOver, lastDayOf } from './event-time';
+import { comingEvents } from './coming-events';
+import { lastDayOf } from './event-time';
 
 type EventList = Value<typeof definition>;
 
@@ -27,19 +28,13 @@ function locationOf({
   };
 }
 
-const byDate = (one: EventList['events'][number], other: EventList['events'][number]) =>
-  one.date.localeCompare(other.date);
-
 /** @see https://developers.google.com/search/docs/appearance/structured-data/event */
 export const structuredData = (
   lists: readonly EventList[],
-  { url, today, organisation: organizer }: DataContext,
+  { url, path, today, organisation: organizer }: DataContext,
 ): Event[] =>
   lists
-    .flatMap(({ events, latest, link }) => {
-      const next = events.filter((event) => !isOver(event, today));
-      return latest && !(link && url.endsWith(link.href)) ? next.toSorted(byDate).slice(0, latest) : next;
-    })
+    .flatMap((list) => comingEvents(list, path, today).next)
     .map(({ title, text, ...event }) => ({
       '@type': 'Event',
       name: title,

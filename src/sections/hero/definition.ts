@@ -32,7 +32,7 @@ export const definition = kind(
       { max: 6 },
     ),
   },
-  { showsHeading: true },
+  { showsHeading: true, startsLine: true },
 );
 
 export type HeroContent = Data<typeof definition>;

@@ -19,7 +19,7 @@ export const definition = kind(
   {
     ...sectionHeading,
     'inFooter?': flag(
-      'Shows all places in the footer, and beside forms for messages, in place of the address in site.json.',
+      'Shows all places in the full footer, and beside forms for messages, in place of the address in site.json.',
     ),
     mapLabel: text(40, 'The words of the links to maps.'),
     locations: list(

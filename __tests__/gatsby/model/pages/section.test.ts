@@ -23,6 +23,10 @@ it('has the places of sections that show them on every page, if a page has the s
   const { text, ...place } = location;
   expect(text).toBeDefined();
   expect(placesOf(contentWith(['places'], true))).toEqual([place]);
+  const site = contentWith(['places'], true);
+  const original = { language: { locale: 'en-GB' } } as unknown as typeof site;
+  const untranslated = Object.assign({ ...site }, { original, fallbacks: new Set(['sections/places.json']) });
+  expect(placesOf(untranslated)).toEqual([{ ...place, lang: 'en-GB' }]);
   expect(placesOf(contentWith(['places']))).toBeNull();
   expect(placesOf(contentWith(['questions'], true))).toBeNull();
 });

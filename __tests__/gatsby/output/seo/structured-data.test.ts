@@ -139,7 +139,7 @@ it('has the questions of all sections of a page as one list, with the words of t
   );
 });
 
-it('has the events of a page that are not over, with local times', () => {
+it('has the events of a page that are not over, the next one first, with local times', () => {
   jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
   const events = [
     { title: 'Over', date: '2026-03-13', place: 'Hall' },
@@ -153,12 +153,13 @@ it('has the events of a page that are not over, with local times', () => {
     },
     { title: 'Fair', date: '2026-03-12', endDate: '2026-03-14', place: 'Yard' },
     { title: 'Night', date: '2026-03-14', time: '19:00', endTime: '01:00', online: 'https://meet.example/a' },
-    { title: 'Both', date: '2026-03-14', place: 'Hall', online: 'https://meet.example/b' },
+    { title: 'Both', date: '2026-03-14', time: '20:00', place: 'Hall', online: 'https://meet.example/b' },
   ];
   const { sections } = siteContent({ 'sections/dates': { kind: 'events', events } });
   const routes = [home, { ...sample, sections: ['dates'] }];
   const graph = structuredData(routes[1] as Route, { ...content, sections, routes });
   expect(graph.slice(1)).toMatchObject([
+    { name: 'Fair', startDate: '2026-03-12', endDate: '2026-03-14', location: { address: 'Yard' } },
     {
       '@type': 'Event',
       name: 'Evening',
@@ -168,7 +169,6 @@ it('has the events of a page that are not over, with local times', () => {
       organizer: { name: brand.name },
       url: `https://example.org/preview${sample.path}`,
     },
-    { name: 'Fair', startDate: '2026-03-12', endDate: '2026-03-14', location: { address: 'Yard' } },
     {
       endDate: '2026-03-15T01:00',
       location: { '@type': 'VirtualLocation', url: 'https://meet.example/a' },
@@ -187,20 +187,30 @@ it('has the events of a page that are not over, with local times', () => {
 
 it('has the events that a page shows, if it shows the next ones only', () => {
   jest.useFakeTimers({ now: new Date('2026-03-14T12:00:00Z') });
-  const events = ['2026-03-16', '2026-03-15', '2026-03-13'].map((date) => ({
-    title: date,
-    date,
+  const days = [
+    '2026-03-16 20:00',
+    '2026-03-16 09:00',
+    '2026-03-15 20:00',
+    '2026-03-15 09:00',
+    '2026-03-13 09:00',
+  ];
+  const events = days.map((title) => ({
+    title,
+    date: title.slice(0, 10),
+    time: title.slice(11),
     place: 'Hall',
   }));
-  const namesOn = (link?: object) => {
+  const namesOn = (path: string, href: string) => {
+    const link = { title: 'All', href };
     const dates = { kind: 'events', events, latest: 1, link };
     const { sections } = siteContent({ 'sections/dates': dates });
-    const route = { ...sample, sections: ['dates'] };
+    const route = { ...sample, path, sections: ['dates'] };
     const graph = structuredData(route, { ...content, sections, routes: [home, route] });
     return graph.flatMap((thing) => (thing['@type' as never] === 'Event' ? thing['name' as never] : []));
   };
-  expect(namesOn()).toEqual(['2026-03-15']);
-  expect(namesOn({ title: 'All', href: sample.path })).toEqual(['2026-03-16', '2026-03-15']);
+  const all = ['2026-03-15 09:00', '2026-03-15 20:00', '2026-03-16 09:00', '2026-03-16 20:00'];
+  expect(namesOn('/events', '/events#dates')).toEqual(all);
+  expect(namesOn('/summer/events', '/events')).toEqual(all.slice(0, 1));
 });
 
 describe('Posts and case studies', () => {

@@ -16,6 +16,15 @@ const columns = new Set<Shown>();
 
 const formOf = ({ props }: Shown): unknown => props.entry?.get('collection');
 
+/** Whether the editor was last on no field, but for example on "Save". */
+let isBesideFields = false;
+for (const type of ['click', 'focusin'])
+  document.addEventListener(
+    type,
+    ({ target }) => (isBesideFields = !(target as Element).closest('[data-key-path]')),
+    { capture: true },
+  );
+
 /** Shows why an entry was not saved. */
 export const showProblems = (collection: unknown, problems: Problems): void => {
   for (const column of columns) if (formOf(column) === collection) column.setState({ problems });
@@ -45,16 +54,16 @@ export const CheckField = createClass<{ problems: Problems }>({
   componentDidMount() {
     columns.add(this);
   },
+  componentDidUpdate() {
+    // After "Save" the list is in view, and not while somebody works on a field.
+    if (this.state.problems.length > 0 && isBesideFields) this.element?.scrollIntoView({ block: 'center' });
+  },
   componentWillUnmount() {
     columns.delete(this);
   },
   async isValid() {
     const problems = await problemsFor(this);
     this.setState({ problems });
-    // After "Save" the list is in view, and not while somebody types.
-    const { element } = this;
-    if (problems.length > 0 && !document.activeElement?.closest('[data-key-path]'))
-      requestAnimationFrame(() => element?.scrollIntoView({ block: 'center' }));
     askOthers(this, problems);
     return (
       problems.length === 0 || {

@@ -13,6 +13,7 @@ interface Methods<State> {
   getInitialState?: () => State;
   isValid?: () => Promise<true | { error: { message: string } }>;
   componentDidMount?: () => void;
+  componentDidUpdate?: () => void;
   componentWillUnmount?: () => void;
   render: () => React.ReactNode;
 }

@@ -7,6 +7,7 @@ export interface SectionData {
   readonly kind: string;
   readonly anchor: string;
   readonly showsHeading: boolean;
+  readonly startsLine?: boolean | null;
   readonly opensPage: boolean;
   readonly invites: boolean;
   /** Its language, if it is not that of the page. */
