@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { DataContext } from '../../../src/content-model/kind';
 import { structuredData } from '../../../src/sections/locations/kind';
 import LocationsSection from '../../../src/sections/locations/locations-section';
@@ -21,15 +21,10 @@ const leith = {
 const bare = { name: 'Paris', text: null, image: null, phone: null, email: null, hours: null, map: null };
 const paris = { ...bare, address: { ...address, lines: ['2 rue du Pont', '75001 Paris'] } };
 
+const content = { ...frame, kind: 'locations', inFooter: null, mapLabel: 'On the map:' } as const;
+
 it('lists each place with its address, its hours, and what leads there', () => {
-  const content = {
-    ...frame,
-    kind: 'locations',
-    inFooter: null,
-    mapLabel: 'On the map:',
-    locations: [leith, paris],
-  };
-  render(<LocationsSection content={content} />);
+  render(<LocationsSection content={{ ...content, locations: [leith, paris] }} />);
   const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(texts[0]).toContain('LeithBeside the bridge.1 QuayLeith EH6Scotland');
   expect(texts[0]).toContain('Monday to Friday');
@@ -40,6 +35,16 @@ it('lists each place with its address, its hours, and what leads there', () => {
     ['leith@firm.example', 'mailto:leith@firm.example'],
     ['On the map: Leith', 'https://map.example/1'],
   ]);
+});
+
+it.each([
+  ['one place with an image', [leith], true],
+  ['one place without an image', [paris], false],
+  ['several places', [leith, paris], false],
+])('has texts beside an image only for one place that has it: %s', (_, locations, isBeside) => {
+  render(<LocationsSection content={{ ...content, locations }} />);
+  const classes = within(screen.getByRole('region')).getAllByRole('list')[0]?.className.split(' ');
+  expect(classes?.includes('single')).toBe(isBeside);
 });
 
 it('gives search engines each place', () => {

@@ -13,7 +13,7 @@ export default function LocationsSection({ content }: Section<typeof definition>
     <HeadedSection content={content}>
       <ul
         role="list"
-        className={`mt-head ${styles.locations} ${locations.length === 1 ? styles.single : ''}`.trim()}
+        className={`mt-head ${styles.locations} ${locations.length === 1 && locations[0]?.image ? styles.single : ''}`.trim()}
       >
         {locations.map((location) => (
           <Location key={location.name} {...location} mapLabel={mapLabel} />
