@@ -6,7 +6,7 @@ const styles = ['src/styles/tailwind.css', '.cache/brand/look.css'].map((file) =
 /**
  * Puts each CSS module into a layer: those of src/ui below all others, so that no result depends on the order of modules.
  * A module with utilities or variants refers to those of Tailwind, which minifies it. It warns of selectors that it does
- * not know, so plain modules only lose their comments.
+ * not know, so plain modules have no such reference.
  */
 const moduleLayers = {
   postcssPlugin: 'module-layers',
@@ -15,7 +15,6 @@ const moduleLayers = {
     if (!file.endsWith('.module.css')) return;
     const folder = path.dirname(file);
     const isPlain = !/@(?:apply|variant)/.test(root.source.input.css);
-    if (isPlain) root.walkComments((comment) => void comment.remove());
     const layer = new AtRule({
       name: 'layer',
       params: path.relative('src/ui', folder).startsWith('..') ? 'components' : 'ui',
@@ -29,11 +28,11 @@ const moduleLayers = {
 };
 
 /**
- * Removes the layer of a module of which a look uses nothing: without its block, it would end in the next module. The
- * licence of Tailwind, which it writes into each module, is in the style sheet once, and in licences.txt.
+ * Removes comments and empty layers from modules. A layer of which a look uses nothing has no block, and would end in the next
+ * module. The licence of Tailwind, which it writes into each module, is in the style sheet once, and in licences.txt.
  */
-const emptyLayers = {
-  postcssPlugin: 'empty-layers',
+const moduleCleanup = {
+  postcssPlugin: 'module-cleanup',
   OnceExit(root) {
     if (!root.source.input.file?.endsWith('.module.css')) return;
     root.walkComments((comment) => void comment.remove());
@@ -41,4 +40,4 @@ const emptyLayers = {
   },
 };
 
-module.exports = { plugins: [moduleLayers, require('@tailwindcss/postcss'), emptyLayers] };
+module.exports = { plugins: [moduleLayers, require('@tailwindcss/postcss'), moduleCleanup] };
