@@ -11,7 +11,7 @@ const services = [
   { ...service, slug: 'b', title: 'Cleaning' },
 ];
 
-it.each(['offset', 'cards', 'indexed'] as const)(
+it.each(['offset', 'centred', 'cards', 'indexed'] as const)(
   'has the title, the text, the list and the link of each service in the layout %s',
   (layout) => {
     setParts({ layout });
@@ -26,3 +26,15 @@ it.each(['offset', 'cards', 'indexed'] as const)(
     }
   },
 );
+
+it('shows the image, the responsive demo or the prototype of a service, and text alone for services without', () => {
+  setParts({ layout: 'offset' });
+  render(<ServicesSection content={content} />);
+  const items = screen.getAllByRole('heading', { level: 3 }).map((title) => title.closest('li'));
+  for (const [index, { image, responsiveDemo, prototype }] of content.services.entries()) {
+    const item = within(items[index] as HTMLElement);
+    const name = image ? 'alt' : 'aria-label';
+    expect(item.queryByRole('img')?.getAttribute(name)).toBe(image?.alt ?? responsiveDemo?.name);
+    expect(item.queryByRole('group')?.getAttribute('aria-label')).toBe(prototype?.name);
+  }
+});
