@@ -1,5 +1,6 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import { facetsOf, hasLogoOnDark, lookStyles } from './brand/looks';
+import { hasLogoOnDark, lookStyles } from './brand/look-styles';
+import { facetsOf } from './brand/looks';
 import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';

@@ -17,7 +17,7 @@ export function QuoteFigure({ text, author, role, image, review, lang, size }: Q
       </blockquote>
       <figcaption className={styles.caption}>
         {review && (
-          <p className={styles.review}>
+          <p className="mb-4 text-small">
             <span aria-hidden="true" className={styles.stars}>
               {'★'.repeat(review.stars)}
               <span className={styles.missing}>{'★'.repeat(5 - review.stars)}</span>

@@ -20,7 +20,7 @@ function Drawing({ mark, className, display }: { mark: Mark; className?: string;
   );
 }
 
-/** The word mark, or else the mark. The styles of the brand show that of the surface (gatsby/brand/looks.ts). */
+/** The word mark, or else the mark. The styles of the brand show that of the surface (gatsby/brand/look-styles.ts). */
 export function LogoMark({ className }: { className?: string }) {
   const { logo, logoOnDark, wordMark, wordMarkOnDark } = useLayoutContent().brand;
   const hasWords = __PARTS__.wordMark && wordMark;

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import postcss from 'postcss';
 import { lookNames } from '../../../src/content-model/files/brand';
-import { fontsOf, lookStyles } from '../../../gatsby/brand/looks';
+import { lookStyles } from '../../../gatsby/brand/look-styles';
+import { fontsOf } from '../../../gatsby/brand/looks';
 import {
   brandColour,
   type BrandColours,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lookStyles } from '../../../gatsby/brand/looks';
+import { lookStyles } from '../../../gatsby/brand/look-styles';
 import ContactSection from '../../../src/sections/contact/contact-section';
 import { sectionContent } from '../../support/content';
 import { site } from '../../support/layout-content';

@@ -1,6 +1,6 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
 import type { Service, ServicesContent } from './definition';
-import { exampleOf, ServiceExample } from './service-example';
+import { exampleOf, ServiceExample } from './examples/service-example';
 import { ServiceHeading } from './service-heading';
 import * as styles from './service-card.module.css';
 

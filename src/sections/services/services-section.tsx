@@ -3,7 +3,7 @@ import { HeadedSection } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, Service } from './definition';
 import { ServiceCards } from './service-card';
-import { exampleOf, ServiceExample } from './service-example';
+import { exampleOf, ServiceExample } from './examples/service-example';
 import { ServiceHeading } from './service-heading';
 import * as lineStyles from './service-line.module.css';
 import * as rowStyles from './service-row.module.css';

@@ -5,6 +5,7 @@ import { Link } from '../controls/link';
 import { Chart } from './chart';
 import { Figure, Gallery } from './figure';
 import * as styles from './prose.module.css';
+import * as tableStyles from './table.module.css';
 
 export interface ProseProps {
   blocks: readonly ProseNode[];
@@ -37,9 +38,9 @@ const classes: Partial<Record<ProseTag, string>> = {
   ol: `${styles.list} ${styles.numbers}`,
   p: styles.text,
   pre: styles.block,
-  table: styles.table,
-  td: `${styles.cell} last:pe-0`,
-  th: `${styles.cell} border-control-line align-bottom font-semibold last:pe-0`,
+  table: tableStyles.table,
+  td: `${tableStyles.cell} last:pe-0`,
+  th: `${tableStyles.cell} border-control-line align-bottom font-semibold last:pe-0`,
   ul: `${styles.list} ${styles.bullets}`,
 };
 
@@ -66,7 +67,7 @@ function renderElement(element: ProseElement, context: Context): ReactNode {
   if (tag === 'table')
     return (
       // Where it is wider than the column, the keyboard scrolls it.
-      <section aria-label={name} tabIndex={0} className={styles.frame}>
+      <section aria-label={name} tabIndex={0} className={tableStyles.frame}>
         <table className={look}>{content}</table>
       </section>
     );

@@ -1,6 +1,6 @@
-import { Image } from '../../ui/image';
-import { Illustration } from '../illustration';
-import type { Service } from './definition';
+import { Image } from '../../../ui/image';
+import { Illustration } from '../../illustration';
+import type { Service } from '../definition';
 import { Prototype } from './prototype';
 import { ResponsiveDemo } from './responsive-demo';
 import * as styles from './service-example.module.css';

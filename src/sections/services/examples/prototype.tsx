@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useIsMounted } from '../../hooks/use-browser-value';
-import { AnimatedCheck } from '../../ui/animated-check';
-import type { Service } from './definition';
+import { useIsMounted } from '../../../hooks/use-browser-value';
+import { AnimatedCheck } from '../../../ui/animated-check';
+import type { Service } from '../definition';
 import * as appStyles from './booking-app.module.css';
 import * as styles from './prototype.module.css';
 

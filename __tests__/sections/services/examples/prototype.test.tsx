@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Prototype } from '../../../src/sections/services/prototype';
-import { showHtml } from '../../support/browser';
+import { Prototype } from '../../../../src/sections/services/examples/prototype';
+import { showHtml } from '../../../support/browser';
 
 const content = {
   name: 'Prototype of a ferry app',

@@ -1,7 +1,7 @@
-import { useLayoutContent } from '../../layout/use-layout-content';
-import { WidthSlider } from '../../ui/controls/width-slider';
-import { Image } from '../../ui/image';
-import type { Service } from './definition';
+import { useLayoutContent } from '../../../layout/use-layout-content';
+import { WidthSlider } from '../../../ui/controls/width-slider';
+import { Image } from '../../../ui/image';
+import type { Service } from '../definition';
 import * as styles from './responsive-demo.module.css';
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */

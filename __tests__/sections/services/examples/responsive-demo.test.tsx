@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ResponsiveDemo } from '../../../src/sections/services/responsive-demo';
-import { reportOnScreen } from '../../support/browser';
-import { labels } from '../../support/layout-content';
+import { ResponsiveDemo } from '../../../../src/sections/services/examples/responsive-demo';
+import { reportOnScreen } from '../../../support/browser';
+import { labels } from '../../../support/layout-content';
 
 const image = (name: string) => ({ src: `https://images.example/${name}.jpg`, focalPoint: null, file: null });
 
