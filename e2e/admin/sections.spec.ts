@@ -51,7 +51,9 @@ test('adds, moves and removes a section of a page, by keyboard and by mouse', as
     .getByRole('button', { name: /^Remove/ })
     .click();
   await field.getByRole('searchbox').fill('team · used on');
-  await field.getByRole('radiogroup').locator('label').first().click();
+  await field.getByRole('radio').first().click();
+  await expect(rows).toHaveCount(count);
+  await field.getByRole('button', { name: 'Add to this page' }).click();
   await expect(rows).toHaveCount(count + 1);
   await expectNoAxeFindings(page, ['meta-viewport', 'region']);
   await saveForm(page);
@@ -72,6 +74,7 @@ test('opens the form of a new section, which pages can show without another star
   const again = await open(page);
   await again.getByRole('searchbox').fill('house rule');
   await again.getByRole('radio', { name: 'A house rule' }).click();
+  await again.getByRole('button', { name: 'Add to this page' }).click();
   await again.getByRole('link', { name: 'Edit: A house rule' }).click();
   await expect(page.locator('[data-key-path="title"]').first().getByRole('textbox')).toHaveValue(
     'A house rule',

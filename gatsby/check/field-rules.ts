@@ -1,6 +1,7 @@
 import type { FieldRule } from './rules/check-texts';
 import { imagesAreDescribed } from './rules/images/descriptions';
 import { listRules } from './rules/lists';
+import { linesSayTheAddress } from './rules/addresses';
 import { daysHaveBothTimes, hoursSayTheirTimes, periodsEndLater } from './rules/periods';
 import { tagsAreConsistent } from './rules/tags';
 import { type FieldTools, textsHaveTheirForm } from './rules/text-forms';
@@ -12,6 +13,7 @@ export const fieldRules = (tools: FieldTools): readonly FieldRule[] => [
   ...listRules,
   daysHaveBothTimes,
   hoursSayTheirTimes,
+  linesSayTheAddress,
   periodsEndLater,
   tagsAreConsistent,
   imagesAreDescribed,

@@ -12,7 +12,7 @@ export const postalAddress = group(
     postalCode: text(12, 'The postcode.'),
     country: text(40, 'The country.'),
     'lines?': list(
-      'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Search engines read the fields above.',
+      'The address as the country writes it. Without it: the street; the town, region and postcode; the country. Street and postcode are in them as above, where search engines read them.',
       text(60, 'One line.'),
       { max: 6 },
     ),

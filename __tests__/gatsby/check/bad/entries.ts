@@ -89,6 +89,8 @@ redirects.json: [] → [{ "from": "/about/tags/paper/rss.xml", "to": "/about" }]
   3:27 redirects[0].from: found "/about/tags/paper/rss.xml", a page or file of the site, expected an address without one
 write: announcement.json → { "$schema": "./schemas/announcement.schema.json", "text": "Closed.",⏎"from": "2026-03-15",⏎"until": "2026-03-14" }
   3:10 until: found "2026-03-14", expected "2026-03-15" or later
+site.json: "street": "18 Quire Yard", → "street": "18 Quire Yard", "lines": ["20 Quire  Yard", "London"],
+  11:41 address.lines: found no line with the 'street' "18 Quire Yard"
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "latest": 2, "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F" }] }
   1:117 latest: the page with all events is missing, expected 'link'
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "L", "date": "2026-03-15", "place": "F",⏎"time": "19:00", "endTime": "01:00" },⏎{ "title": "M", "date": "2026-03-15" }] }

@@ -13,7 +13,7 @@ interface AddSectionProps {
   onWrite?: (kind: string, title: string) => void;
 }
 
-/** Sections that there are, as radio buttons that Enter, a press or the button adds, and the forms of new ones. */
+/** Sections that there are, as radio buttons of which the button, or Enter, adds the chosen one, and the forms of new ones. */
 export const AddSection = createClass<{ words: string; chosen: string; newTitle: string }, AddSectionProps>({
   getInitialState: () => ({ words: '', chosen: '', newTitle: '' }),
   render() {
@@ -24,7 +24,7 @@ export const AddSection = createClass<{ words: string; chosen: string; newTitle:
     const found = sections.filter(({ title, text }) => isFound(title, text));
     const add = (section: string) => {
       if (section) onAdd(section);
-      this.setState({ ...this.state, chosen: '' });
+      this.setState({ ...this.state, words: '', chosen: '' });
     };
     return (
       <details>
@@ -41,7 +41,7 @@ export const AddSection = createClass<{ words: string; chosen: string; newTitle:
         </p>
         <div role="radiogroup" aria-label="Sections that the page does not show">
           {found.map((section) => (
-            <label key={section.name} onClick={({ detail }) => detail > 0 && add(section.name)}>
+            <label key={section.name}>
               <input
                 type="radio"
                 name={name}
