@@ -47,11 +47,15 @@ describe('On other pages than the home page', () => {
   });
 
   it('has the large line, but not below a form, one row of links, telephone and e-mail', () => {
-    replaceIn(footer, { inner: { title: 'More', links: [{ title: 'Blog', href: '/blog' }] } });
+    replaceIn(footer, {
+      closingLine: 'Bring a sheet. We fold it!',
+      inner: { title: 'More', links: [{ title: 'Blog', href: '/blog' }] },
+    });
     const { rerender } = render(<Footer isHome={false} hasInvitation />);
     expect(screen.queryByText(footer.closingLine)).toBeNull();
     rerender(<Footer isHome={false} />);
-    expect(screen.getByText(footer.closingLine)).toBeVisible();
+    // Each sentence begins a line.
+    expect(screen.getByText(footer.closingLine).textContent).toBe('Bring a sheet.\nWe fold it!');
     const row = screen.getByRole('navigation', { name: 'More' });
     expect(within(row).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: site.phone })).toBeVisible();

@@ -6,7 +6,8 @@ export function Invitation() {
   const { footer, site } = useLayoutContent();
   return (
     <div className={styles.invitation}>
-      <p className={styles.closing}>{footer.closingLine}</p>
+      {/* Each sentence begins a line. */}
+      <p className={styles.closing}>{footer.closingLine.replace(/([.!?]) /g, '$1\n')}</p>
       {footer.invitation && (
         <Button href={`mailto:${site.email}`} className="mt-8 print:hidden">
           {footer.invitation}
