@@ -53,7 +53,9 @@ test('adds, moves and removes a section of a page, by keyboard and by mouse', as
   await field.getByRole('searchbox').fill('team · used on');
   await field.getByRole('radio').first().click();
   await expect(rows).toHaveCount(count);
-  await field.getByRole('button', { name: 'Add to this page' }).click();
+  const add = field.getByRole('button', { name: 'Add to this page' });
+  await add.click();
+  await expect(add).toBeFocused();
   await expect(rows).toHaveCount(count + 1);
   await expectNoAxeFindings(page, ['meta-viewport', 'region']);
   await saveForm(page);

@@ -57,7 +57,8 @@ export const AddSection = createClass<{ words: string; chosen: string; newTitle:
             </label>
           ))}
         </div>
-        <button type="button" disabled={!chosen} onClick={() => add(chosen)}>
+        {/* A disabled button would lose the focus once it has added the section. */}
+        <button type="button" onClick={() => add(chosen)}>
           Add to this page
         </button>
         <h4>Write a new section</h4>
