@@ -37,7 +37,8 @@ export interface DataContext {
 /** A place of a business that has several. */
 export interface Place {
   name: string;
-  address: Value<typeof postalAddress>;
+  /** Without one, the place is that of the site. */
+  address?: Value<typeof postalAddress>;
   phone?: string;
   email?: string;
   hours?: readonly string[];
@@ -45,6 +46,7 @@ export interface Place {
 
 /** With its language, if it is not that of the page. */
 export interface LayoutPlace extends Place {
+  address: Value<typeof postalAddress>;
   lang?: string;
 }
 

@@ -10,8 +10,8 @@ export const EmailLink = ({ email }: { email: string }) => (
   <TextLink href={`mailto:${email}`}>{email}</TextLink>
 );
 
-export const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <p>
+export const Lines = ({ lines, lang }: { lines: readonly string[]; lang?: string }) => (
+  <p lang={lang}>
     {lines.map((line, index) => (
       <span key={index} className="block">
         {line}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import type { DataContext } from '../../../src/content-model/kind';
 import { structuredData } from '../../../src/sections/locations/kind';
 import LocationsSection from '../../../src/sections/locations/locations-section';
+import { site } from '../../support/layout-content';
 import { entries } from '../../support/queries';
 import { frame, image } from '../../support/section';
 
@@ -47,14 +48,28 @@ it.each([
   expect(classes?.includes('single')).toBe(isBeside);
 });
 
+it('has what the site says of itself for a place without an address', () => {
+  const own = { ...bare, address: null, email: 'paris@firm.example' };
+  render(<LocationsSection content={{ ...content, locations: [own] }} />);
+  const place = screen.getByRole('listitem').textContent;
+  expect(place).toContain(site.address.street);
+  expect(place).toContain('paris@firm.example');
+  expect(place).not.toContain(site.email);
+  expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
+});
+
 it('gives search engines each place', () => {
-  const business = { '@type': 'LegalService', '@id': '#business', name: 'Firm' };
+  const business = { '@type': 'LegalService', '@id': '#business', name: 'Firm', address: {}, telephone: '1' };
   const context = { business, url: 'https://firm.example/offices' } as unknown as DataContext;
-  expect(structuredData([{ locations: [leith] } as never], context)).toEqual([
+  const main = { name: 'Main', email: 'main@firm.example' };
+  expect(structuredData([{ locations: [leith, main] } as never], context)).toEqual([
     expect.objectContaining({
       ...{ '@type': 'LegalService', name: 'Firm, Leith', telephone: '+44 131 496 0000' },
       address: expect.objectContaining({ streetAddress: '1 Quay', addressCountry: 'Scotland' }),
       parentOrganization: { '@id': '#business' },
+    }),
+    expect.objectContaining({
+      ...{ name: 'Firm, Main', address: business.address, telephone: '1', email: 'main@firm.example' },
     }),
   ]);
 });

@@ -2,6 +2,7 @@ import { defaultSections } from '../../../src/content-model/files/pages';
 import type { Kind, LayoutPlace } from '../../../src/content-model/kind';
 import { kinds, sectionName } from '../../definitions/definitions';
 import { arrayAt } from '../languages/languages';
+import { withSiteDetails } from '../../../src/content-model/parts/place';
 import type { EntryList, Page, Section, Sections, Site } from '../site';
 
 export const readSections = ({ files }: Site): Sections =>
@@ -68,11 +69,11 @@ export const shownSections = ({ routes }: Pick<Site, 'routes'>) =>
 
 /** The places that the full footer and forms for messages have in place of the address of the site. */
 export function placesOf(
-  site: Pick<Site, 'sections' | 'routes' | 'fallbacks' | 'original'>,
+  site: Pick<Site, 'sections' | 'routes' | 'fallbacks' | 'original' | 'settings'>,
 ): readonly LayoutPlace[] | null {
   const places = askSections(site, shownSections(site), ({ places: ask }, section, file) => {
     const lang = site.fallbacks.has(file) ? site.original?.language?.locale : undefined;
-    return ask?.(section as never).map((place) => ({ ...place, lang }));
+    return ask?.(section as never).map((place) => ({ ...withSiteDetails(place, site.settings), lang }));
   });
   return places.length > 0 ? places : null;
 }

@@ -30,7 +30,11 @@ export const definition = kind(
         'image?': image('A picture of it.', 'a picture of a location', [960, 640], {
           breakpoints: [480, 960],
         }),
-        address: postalAddress,
+        'address?': {
+          ...postalAddress,
+          description:
+            'The street address. Without one, the place is that of site.json, with its telephone, e-mail and hours where it has none of its own.',
+        },
         'phone?': phone('Telephone – With the country code.'),
         'email?': email('E-mail – The e-mail address of this place.'),
         'hours?': list('When it is open, as visitors read it.', text(60, 'One line.'), { max: 8 }),

@@ -16,9 +16,9 @@ export const structuredData = (
     .map(({ name, address, phone, email }) => ({
       '@type': business['@type'] as 'LocalBusiness',
       name: `${String(business.name)}, ${name}`,
-      address: addressData(address),
-      telephone: phone,
-      email,
+      address: address ? addressData(address) : business.address,
+      telephone: phone ?? (address ? undefined : business.telephone),
+      email: email ?? (address ? undefined : business.email),
       url,
       parentOrganization: { '@id': String(business['@id']) },
     }));

@@ -1,5 +1,7 @@
 import { addressLines } from '../../ui/address-lines';
 import type { Section } from '../../content-model/model';
+import { withSiteDetails } from '../../content-model/parts/place';
+import { useLayoutContent } from '../../layout/use-layout-content';
 import { EmailLink, Lines, PhoneLink } from '../../ui/contact';
 import { TextLink } from '../../ui/controls/text-link';
 import { columnSizes, Image } from '../../ui/image';
@@ -16,31 +18,39 @@ export default function LocationsSection({ content }: Section<typeof definition>
         className={`mt-head ${styles.locations} ${locations.length === 1 && locations[0]?.image ? styles.single : ''}`.trim()}
       >
         {locations.map((location) => (
-          <Location key={location.name} {...location} mapLabel={mapLabel} />
+          <Location key={location.name} location={location} mapLabel={mapLabel} />
         ))}
       </ul>
     </HeadedSection>
   );
 }
 
-type LocationProps = LocationsContent['locations'][number] & { mapLabel: string };
+interface LocationProps {
+  location: LocationsContent['locations'][number];
+  mapLabel: string;
+}
 
-const Location = ({ name, text, image, address, phone, email, hours, map, mapLabel }: LocationProps) => (
-  <li className={styles.location}>
-    {image && <Image {...image} sizes={columnSizes} className={styles.image} />}
-    <h3 className="text-title">{name}</h3>
-    {text && <p className="mt-2 text-ink-muted">{text}</p>}
-    <address className="mt-4 grid justify-items-start gap-3 not-italic">
-      <Lines lines={addressLines(address)} />
-      {phone && <PhoneLink phone={phone} />}
-      {email && <EmailLink email={email} />}
-      {hours && <Lines lines={hours} />}
-      {map && (
-        <TextLink href={map}>
-          {mapLabel}
-          <span className="sr-only"> {name}</span>
-        </TextLink>
-      )}
-    </address>
-  </li>
-);
+function Location({ location, mapLabel }: LocationProps) {
+  const { site, siteLang } = useLayoutContent();
+  const { name, text, image, map } = location;
+  const { address, phone, email, hours } = withSiteDetails(location, site);
+  return (
+    <li className={styles.location}>
+      {image && <Image {...image} sizes={columnSizes} className={styles.image} />}
+      <h3 className="text-title">{name}</h3>
+      {text && <p className="mt-2 text-ink-muted">{text}</p>}
+      <address className="mt-4 grid justify-items-start gap-3 not-italic">
+        <Lines lines={addressLines(address)} lang={location.address ? undefined : siteLang} />
+        {phone && <PhoneLink phone={phone} />}
+        {email && <EmailLink email={email} />}
+        {hours && <Lines lines={hours} lang={location.hours ? undefined : siteLang} />}
+        {map && (
+          <TextLink href={map}>
+            {mapLabel}
+            <span className="sr-only"> {name}</span>
+          </TextLink>
+        )}
+      </address>
+    </li>
+  );
+}
