@@ -97,7 +97,7 @@ it('lets a translation leave out what it shares in lists, but not what matches t
   expect(requiredOf('section-gallery', 'images')).toBe(true);
   expect(requiredOf('section-gallery', 'images', 'image', 'src')).toEqual(['en']);
   expect(requiredOf('section-gallery', 'images', 'image', 'alt')).toBe(true);
-  expect(requiredOf('section-locations', 'locations', 'address')).toEqual(['en']);
+  expect(requiredOf('site', 'address')).toEqual(['en']);
   expect(requiredOf('pages', 'pages', 'path')).toBe(true);
 });
 

@@ -24,8 +24,8 @@ it('opens what languages share in the column of the first one, and the rest in t
   expect(find('image.src')).toMatchObject({ keyPath: 'image.src', language: 'en' });
   expect(find('image.alt')).toMatchObject({ keyPath: 'image.alt', language: 'de' });
   // German has the names of places, and not their addresses.
-  expect(find('locations.0.name', 'sections/places.json')).toMatchObject({ language: 'de' });
-  expect(find('locations.0.address.lines.0', 'sections/places.json')).toMatchObject({ language: 'en' });
+  expect(find('locations.1.name', 'sections/places.json')).toMatchObject({ language: 'de' });
+  expect(find('locations.1.address.lines.0', 'sections/places.json')).toMatchObject({ language: 'en' });
 });
 
 it('finds an image by its name, and another value as it is, in the nearest file that has it', () => {

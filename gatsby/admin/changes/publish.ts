@@ -3,6 +3,7 @@ import type { Answer } from './change';
 import { askGit, gitLine } from '../../git';
 import { explainGit } from './git-answers';
 import { changedFiles, unknownFiles } from './published';
+import { sampleMark } from '../sections/least-section';
 import { explainProblems } from './write-files';
 
 const refusal = (message: string, problems?: readonly string[]): Answer => ({
@@ -57,6 +58,14 @@ export async function publishChanges(directory: string, sentence: string): Promi
     return refusal(
       'Nothing was published, because the site could not be built:',
       explainProblems(read, problems),
+    );
+  const samples = read.fields
+    .filter(({ value }) => typeof value === 'string' && value.startsWith(sampleMark))
+    .map(({ file, path }) => file.problem(path, 'found the text of a sample, expected your own'));
+  if (samples.length > 0)
+    return refusal(
+      'Nothing was published, because a section still has samples:',
+      explainProblems(read, samples),
     );
 
   // Also what is as published, if a commit that is not pushed has it otherwise.

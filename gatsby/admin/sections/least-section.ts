@@ -14,8 +14,12 @@ function imageFor({ imageUse }: Schema, fields: readonly SiteField[]): Readonly<
   return isRecord(image) ? image : {};
 }
 
+/** Begins a text that an editor has not replaced yet. A short field, or one with a form of its own, has no room for it. */
+export const sampleMark = 'Sample: ';
+
 /** Texts of all forms that patterns have. Those with names that are replaced have these in their description. */
-const textsFor = (label: string, name: string, { description = '' }: Schema): string[] => [
+const textsFor = (label: string, name: string, { description = '', maxLength }: Schema): string[] => [
+  (sampleMark + label).length > Number(maxLength) ? label : sampleMark + label,
   label,
   `${label}: ${(description.match(/\{\w+\}/g) ?? []).join(' ')}`,
   name,
@@ -40,7 +44,7 @@ export function leastSection(
   function least(key: string, schema: Schema, place = 0): unknown {
     const { properties, required = [], needsOneOf = [], items, minItems = 0, collection } = schema;
     if (schema.const !== undefined) return schema.const;
-    if (schema.fieldType?.isBody) return 'Text.';
+    if (schema.fieldType?.isBody) return `${sampleMark}Text.`;
     if (items) return Array.from({ length: minItems }, (_, index) => least(key, items, index));
     if (collection) {
       const entries = [...files.keys()].filter((file) => file.startsWith(`${collection}/`));

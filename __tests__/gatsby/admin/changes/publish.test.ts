@@ -37,6 +37,18 @@ it('commits the changes of the content only, with the sentence, and pushes them'
   expect(await publish()).toMatchObject({ isDone: false, message: 'There is nothing to publish.' });
 });
 
+it('publishes no samples of a new section, and says where they are', async () => {
+  const { repository, publish } = await open();
+  repository.publish();
+  repository.edit(plans, ({ plans: [plan] }) => Object.assign(plan ?? {}, { name: 'Sample: Name' }));
+  expect(await publish()).toMatchObject({
+    isDone: false,
+    message: expect.stringContaining('samples') as unknown,
+    problems: [expect.stringMatching(/Plans 1, Name: .*sample/)],
+  });
+  expect(repository.git('log', '--format=%s')).not.toContain('New prices');
+});
+
 it('keeps changes listed if somebody else has published first, and publishes them later', async () => {
   const { repository, words, publish } = await open();
   const remote = repository.publish();

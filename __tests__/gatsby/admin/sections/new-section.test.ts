@@ -18,6 +18,9 @@ it('writes valid content of each kind, as forms do', async () => {
   const unsaved = new Map(files.map(({ file, text }) => [path.join(directory, file), text]));
   expect((await checkContent(directory, unsaved)).problems).toEqual(problems);
   for (const { file, text } of files) expect(canonicalText(file, text)).toBe(text);
+  // "Publish" refuses these.
+  expect(files.find(({ file }) => file.endsWith('-text.md'))?.text).toContain('\n\nSample: Text.\n');
+  expect(files.find(({ file }) => file.endsWith('-pricing.json'))?.text).toContain('"Sample: Name"');
 });
 
 it('names it by its title, or by its kind, as no other section is', async () => {
