@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AnnouncementData } from '../../src/content-model/files/announcement';
 import type { IntegrationScripts, LayoutLanguage } from '../../src/content-model/model';
 import { todayIn } from '../../src/content-model/time-zone';
+import { markField } from './marks';
 import { analyticsScripts, consentId } from '../model/analytics';
 import { directionOf } from '../model/languages/languages';
 import { linkTo } from '../model/pages/archives';
@@ -56,13 +57,20 @@ export function entryFields({ entry: { path, status }, next, related, ...links }
 }
 
 /** The bar above the header. Who closes it in one language has closed it in all. */
-export const layoutAnnouncement = (site: Site): AnnouncementData | null =>
-  site.announcement && {
-    ...site.announcement,
-    text: noteOf(site.announcement, site) + site.announcement.text,
-    id: (site.original ?? site).announcement?.id ?? '',
-    lang: langOf('announcement.json', site),
+export function layoutAnnouncement(site: Site): AnnouncementData | null {
+  const { announcement, files, original } = site;
+  const file = files.get('announcement.json');
+  if (!announcement || !file) return null;
+  const { link } = announcement;
+  const mark = (text: string, ...place: string[]) => String(markField(text, file, place, site));
+  return {
+    ...announcement,
+    text: mark(noteOf(announcement, site) + announcement.text, 'text'),
+    link: link && { ...link, title: mark(link.title, 'link', 'title') },
+    id: (original ?? site).announcement?.id ?? '',
+    lang: langOf(file.name, site),
   };
+}
 
 /** In development, an announcement is shown before its first day, and says so. */
 const noteOf = ({ from = '' }: AnnouncementData, { timeZone }: Site): string =>

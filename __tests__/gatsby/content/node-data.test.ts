@@ -88,12 +88,19 @@ describe('Layout', () => {
     expect(layoutOf({ ...content, language: german, home: '/de' })).toMatchObject({ isShared: false });
   });
 
-  it('says in development that an announcement is early', () => {
-    const announcement = { text: 'News.', close: 'Close', from: '2999-12-31', id: '1' };
-    const textOf = () => (layoutOf({ ...content, announcement }) as { announcement?: object }).announcement;
+  it('says in development that an announcement is early, and has the places of its texts beside forms', () => {
+    const link = { title: 'More', href: '/about' };
+    const site = siteContent({ announcement: { text: 'News.', link, close: 'Close', from: '2999-12-31' } });
+    const textOf = () => (layoutOf(site) as { announcement?: object }).announcement;
     expect(textOf()).toMatchObject({ text: 'News.' });
     jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
     expect(textOf()).toMatchObject({ text: '(From 2999-12-31) News.' });
+    jest.replaceProperty(process, 'env', { ...process.env, ADMIN: 'true' });
+    const tag = /[\u{E0001}-\u{E007F}]+$/u;
+    expect(textOf()).toMatchObject({
+      text: expect.stringMatching(tag) as unknown,
+      link: { title: expect.stringMatching(tag) as unknown, href: '/about' },
+    });
   });
 
   it.each([

@@ -59,6 +59,7 @@ export function showChanges(forms: HTMLIFrameElement): void {
   /** Sends JSON, and shows what the server says and what has changed since. */
   async function send(action: string, body: object): Promise<boolean> {
     panel.inert = true;
+    answer.removeAttribute('data-failed');
     answer.textContent = 'A moment …';
     const response = await fetch(`/__admin/changes/${action}`, {
       method: 'POST',

@@ -4,8 +4,9 @@ import type { FormPlace } from '../../form-places';
 const placeAttribute = 'data-field';
 
 const style = `
-  [data-editable] { outline: 2px dashed #2259c9; outline-offset: 2px; cursor: pointer; }
-  [data-editable]:hover, [data-editable]:focus-visible { outline: 3px solid #2259c9; }
+  [data-editable] { outline: 2px dashed #3d7bff; outline-offset: 2px; cursor: pointer; }
+  img[data-editable] { outline-offset: -6px; }
+  [data-editable]:hover, [data-editable]:focus-visible { outline: 3px solid #3d7bff; }
   #field-label { position: fixed; z-index: 2147483647; padding: 4px 8px; background: #2259c9; color: #fff;
     font: 14px/1.4 system-ui; pointer-events: none; }
   #field-label:empty { display: none; }`;
