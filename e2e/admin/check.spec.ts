@@ -103,3 +103,17 @@ test('a form that the server cannot check is not saved', async ({ page }) => {
   await saveForm(page);
   expect(Object.keys(await folder.diff())).toEqual([`${studio}/sections/plans.json`]);
 });
+
+test('nobody leaves a form while it is saved, which would lose its changes', async ({ page }) => {
+  const folder = await open(page, 'section-pricing/entries/plans');
+  let answer = () => undefined as void;
+  const answers = new Promise<void>((resolve) => (answer = resolve));
+  await page.locator('[data-key-path="title"]').first().getByRole('textbox').fill('Prices');
+  await page.route('**/__admin/check', (route) => answers.then(() => route.continue()));
+  await save(page);
+  await expect(page.locator('.content-editor button.back')).toBeHidden();
+  await page.keyboard.press('Escape');
+  answer();
+  await expect(page).toHaveURL(/\/collections\/section-pricing$/);
+  expect(Object.keys(await folder.diff())).toEqual([`${studio}/sections/plans.json`]);
+});

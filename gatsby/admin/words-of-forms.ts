@@ -24,10 +24,11 @@ export const inWordsOfForms = (text: string, { enum: names = [], choiceLabels }:
       const schema = fileDefinitions.get(name);
       return schema ? `“${partsOfDescription(path.parse(name).name, schema).label}”` : name;
     })
-    .replace(/`([\w-]+)`/g, (code, name: string) => {
+    .replace(/[`']([\w-]+)[`']/g, (code, name: string) => {
       const label = names.includes(name) ? (choiceLabels?.[name] ?? sentenceOf(name)) : labels.get(name);
       return label ? `“${label}”` : code;
-    });
+    })
+    .replace(/\bkey (?=“)/g, 'field ');
 
 export function labelAndHint(key: string, schema: Schema) {
   const { label, text } = partsOfDescription(key, schema);

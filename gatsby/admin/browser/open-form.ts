@@ -9,6 +9,11 @@ import { waitFor } from './focus-field';
  */
 export async function openForm(hash: string, forms: Window = window): Promise<void> {
   const find = (selector: string) => forms.document.querySelector<HTMLElement>(selector);
+  await waitFor(
+    () =>
+      !find('.content-editor') ||
+      find('.content-editor button.back')?.checkVisibility({ visibilityProperty: true }),
+  );
   // Sveltia CMS goes back in the history if the list is there, and the page beside the forms would go back, too.
   forms.history.pushState(forms.history.state, '', forms.location.href);
   find('.content-editor button.back')?.click();

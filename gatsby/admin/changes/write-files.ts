@@ -6,6 +6,7 @@ import type { Problem } from '../../parse/problem';
 import { withoutSaved } from '../check-entry';
 import { sentence } from '../field-labels';
 import { readForms } from '../form-places';
+import { inWordsOfForms } from '../words-of-forms';
 import type { Answer } from './change';
 
 /** Problems in the words of the forms. */
@@ -13,7 +14,7 @@ export function explainProblems(site: Site, problems: readonly Problem[]): strin
   const { findPlace } = readForms(site);
   return problems.map((problem) => {
     const { form = problem.file, entry, label } = findPlace(problem) ?? {};
-    return `${[form, entry, label].filter(Boolean).join(', ')}: ${sentence(problem.message)}`;
+    return `${[form, entry, label].filter(Boolean).join(', ')}: ${inWordsOfForms(sentence(problem.message))}`;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Change, ChangeList } from '../../changes/change';
-import { waitFor } from '../focus-field';
+import { openForm } from '../open-form';
 import { changeGroup } from './change-group';
 import { openField } from './open-field';
 
@@ -83,11 +83,10 @@ export function showChanges(forms: HTMLIFrameElement): void {
     const question = `Undo ${chosen.length === 1 ? 'this change' : `${chosen.length} changes`}? What is not published is lost.`;
     if (isLost && !confirm(question)) return;
     if (!(await send('undo', { ids: chosen.map(({ id }) => id) }))) return;
-    // The forms have what they have read. Their own button keeps what has been changed in one.
-    const find = (selector: string) => forms.contentDocument?.querySelector<HTMLElement>(selector);
-    find('.content-editor button.back')?.click();
-    await waitFor(() => !find('.content-editor'));
-    forms.contentWindow?.location.reload();
+    // The forms have what they have read. An open one leads to the list of its entries.
+    const window = forms.contentWindow as Window;
+    await openForm(window.location.hash.replace(/\/(?:entries|new)\b.*$/, ''), window);
+    window.location.reload();
   }
 
   element('undo-all').addEventListener('click', () => void undoChanges(changes));

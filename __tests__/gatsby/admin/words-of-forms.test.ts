@@ -1,0 +1,11 @@
+/** @jest-environment node */
+import { inWordsOfForms } from '../../../gatsby/admin/words-of-forms';
+
+it('says fields and forms in place of keys and files', () => {
+  expect(inWordsOfForms("The key 'ctaLink' is missing in forms.json")).toBe(
+    'The field “Button link” is missing in “Forms”',
+  );
+  expect(inWordsOfForms("Found 'none-of-these', and see `ctaLink`")).toBe(
+    "Found 'none-of-these', and see “Button link”",
+  );
+});
