@@ -106,7 +106,7 @@ test('a form that the server cannot check is not saved', async ({ page }) => {
 
 test('nobody leaves a form while it is saved, which would lose its changes', async ({ page }) => {
   const folder = await open(page, 'section-pricing/entries/plans');
-  let answer = () => undefined as void;
+  let answer: () => void = () => undefined;
   const answers = new Promise<void>((resolve) => (answer = resolve));
   await page.locator('[data-key-path="title"]').first().getByRole('textbox').fill('Prices');
   await page.route('**/__admin/check', (route) => answers.then(() => route.continue()));

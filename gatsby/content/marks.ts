@@ -1,3 +1,4 @@
+import type { LogoMark, MarkElement } from '../../src/content-model/field-types/media/logo';
 import { isRecord } from '../../src/content-model/is-record';
 import type { ProseNode } from '../../src/content-model/prose-node';
 import type { FieldPath } from '../definitions/definitions';
@@ -18,6 +19,14 @@ const markNode = (node: ProseNode, mark: string): ProseNode =>
     ? node + mark
     : { ...node, children: node.children?.map((child) => markNode(child, mark)) };
 
+const isLogo = (value: unknown): value is LogoMark => isRecord(value) && 'viewBox' in value;
+
+/** A shape has no text. It gets the attribute itself. */
+const nameShape = ({ attributes, ...shape }: MarkElement, name: string): MarkElement => ({
+  ...shape,
+  attributes: { ...attributes, 'data-field': name },
+});
+
 /** The place of a field in its file, and its site. Pages that the build adds have none. */
 function placeOf({ name }: ContentFile, path: FieldPath, site: Site) {
   const { original, fallbacks, originals } = site;
@@ -33,14 +42,16 @@ function placeOf({ name }: ContentFile, path: FieldPath, site: Site) {
 }
 
 /**
- * @param value a text, or its elements
+ * @param value a text, or its elements, or a logo
  * @param path of the field in the data of the file
  */
 export function markField(value: unknown, file: ContentFile, path: FieldPath, site: Site): unknown {
   const place = process.env.ADMIN ? placeOf(file, path, site) : undefined;
   if (!place) return value;
-  const mark = markOf([file.name, place.path.join('.'), place.language?.code ?? ''].join('|'));
+  const name = [file.name, place.path.join('.'), place.language?.code ?? ''].join('|');
+  const mark = markOf(name);
   if (typeof value === 'string') return value + mark;
+  if (isLogo(value)) return { ...value, shapes: value.shapes.map((shape) => nameShape(shape, name)) };
   if (!isRecord(value) || !Array.isArray(value.blocks)) return value;
   return { ...value, blocks: value.blocks.map((block: ProseNode) => markNode(block, mark)) };
 }

@@ -83,7 +83,8 @@ function nodeOf(file: ContentFile, site: Site, shown?: readonly string[]): NodeD
     if (collection) return keyOf(`${collection}/${text}`, site);
     const node = fieldType?.toNode ? fieldType.toNode(text, tools) : text;
     // Without words, such as the path of a page, code reads it.
-    return fieldType?.hasWords && !inherited ? markField(node, file, path, site) : node;
+    const isOnPage = fieldType?.isInline || (fieldType?.hasWords && !inherited);
+    return isOnPage ? markField(node, file, path, site) : node;
   };
   const fields = mapTexts(value, definition, toNode) as { body?: unknown };
   return {

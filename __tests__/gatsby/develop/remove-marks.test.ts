@@ -53,3 +53,13 @@ it('marks the pages of the list by their own places, and none that the build add
   expect(own(about + 1, moved)).toBe(own(about));
   expect(own(0, moved)).toBe('');
 });
+
+it('gives the shapes of a logo the place in an attribute', () => {
+  const shape = { element: 'g', attributes: { fill: 'red' } };
+  const drawing = { viewBox: '0 0 9 9', shapes: [shape] };
+  const attributes = { fill: 'red', 'data-field': 'sections/plans.json|logo|' };
+  expect(markField(drawing, plans, ['logo'], site)).toEqual({
+    ...drawing,
+    shapes: [{ ...shape, attributes }],
+  });
+});
