@@ -11,6 +11,8 @@ export interface Change extends FormPlace {
   after: string;
   /** The codes of the languages whose text has not changed with that of the first one. */
   behind: readonly string[];
+  /** Entries that still have the old value, such as a telephone number in a text. */
+  stillIn: readonly string[];
 }
 
 export interface ChangeList {

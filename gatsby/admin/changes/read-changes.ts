@@ -5,11 +5,13 @@ import { readLanguages } from '../../model/languages/languages';
 import type { Site } from '../../model/site';
 import { fieldName } from '../../parse/problem';
 import { type FormPlace, readForms } from '../form-places';
+import type { ContentFile } from '../../parse/parse-text';
 import type { Change } from './change';
 import type { Difference } from './compare';
 import { type ChangedFile, compareFile } from './compare-file';
 import { describe } from './describe';
 import { languagesBehind } from './languages-behind';
+import { filesWithOldValue } from './old-values';
 import type { Published } from './published';
 
 /** A change, and what undoes it. */
@@ -37,6 +39,10 @@ export async function readChanges(site: Site, published: Published) {
   const all = new Map([...own.map((file) => [file.name, file] as const), ...files]);
   const { findPlace } = readForms(createSite({ ...site, files: all }));
 
+  const nameOf = (file: ContentFile): string => {
+    const { form, entry = '', language = '' } = findPlace(file.problem([], '')) ?? {};
+    return [form ?? file.name, entry, language].filter(Boolean).join(', ');
+  };
   const changes = changed.flatMap((file): ListedChange[] => {
     const listed = (difference?: Difference): ListedChange => {
       const { path: keys = [], kind = file.state } = difference ?? {};
@@ -50,6 +56,7 @@ export async function readChanges(site: Site, published: Published) {
         ...(file.state === 'removed' && { hash: '' }),
         ...{ id, file: file.name, kind, before, after, changed: file, difference },
         behind: languagesBehind(site, changed, file, difference),
+        stillIn: difference ? filesWithOldValue(site, difference).map(nameOf) : [],
       };
     };
     return file.differences.length > 0 ? file.differences.map(listed) : [listed()];

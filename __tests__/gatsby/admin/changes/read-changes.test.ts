@@ -101,3 +101,18 @@ it('compares with the state at the start if there is no Git', async () => {
   expect(await words()).toEqual([]);
   expect(content.read('brand.json')).toBe(before);
 });
+
+it('names where an old fact is still, also without its spaces', async () => {
+  const repository = Repository.open(ContentCopy.of('examples/studio'));
+  const { phone } = JSON.parse(repository.content.read('site.json')) as { phone: string };
+  repository.edit('site.json', (site) =>
+    Object.assign(site, { phone: '+44 20 7946 0999', tagline: 'Other' }),
+  );
+  const text = `---\nkind: text\ntitle: Ring us\n---\n\n[Ring us](tel:${phone.replaceAll(' ', '')})\n`;
+  repository.content.write('sections/ring.md', text);
+  const { list } = await watch(repository.directory);
+  repository.content.delete('sections/ring.md');
+  const still = Object.fromEntries((await list()).map(({ label, stillIn }) => [label, stillIn]));
+  expect(still.Phone).toContain('Text, Ring us');
+  expect(still.Tagline).toEqual([]);
+});

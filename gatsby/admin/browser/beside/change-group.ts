@@ -54,9 +54,14 @@ function lineOf(
   );
 }
 
-/** " (not in German)": what is left to translate. */
-const leftOver = ({ behind }: Change): string =>
-  behind.length > 0 ? ` (not in ${behind.map((code) => languages.of(code)).join(', ')})` : '';
+/** " (not in German) (the old one is still in: Text, Terms)": what is left to do. */
+const leftOver = ({ behind, stillIn }: Change): string =>
+  [
+    behind.length > 0 && ` (not in ${behind.map((code) => languages.of(code)).join(', ')})`,
+    stillIn.length > 0 && ` (the old one is still in: ${stillIn.join('; ')})`,
+  ]
+    .filter(Boolean)
+    .join('');
 
 function words({ label, kind, before, after }: Change): (Node | string)[] {
   if (!label) return [];
