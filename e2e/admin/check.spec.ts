@@ -35,6 +35,10 @@ test('a link to a missing page is not saved, with a message at its field, until 
   await save(page);
   await expect(refusal(page)).toBeVisible();
   await expect(field.getByText(/No page has the path "\/de\/kontact"/)).toBeVisible();
+  const refused = (code: string) =>
+    page.locator(`[data-locale="${code}"] [data-key-path="check"]`).getByText('This cannot be saved');
+  await expect(refused('de')).toBeVisible();
+  await expect(refused('en')).toHaveCount(0);
   // The column of the other language lists it, too.
   const link = list(page).getByRole('button', { name: 'German, Plans 2, Button link' });
   await expect(link).toBeVisible();

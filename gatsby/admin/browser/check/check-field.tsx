@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
-import { problemsFor } from './control';
+import { localeOf, problemsFor } from './control';
 import type { FormProblem } from './form-problem';
 import { focusField } from '../focus-field';
 
@@ -65,8 +65,11 @@ export const CheckField = createClass<{ problems: Problems }>({
     const problems = await problemsFor(this);
     this.setState({ problems });
     askOthers(this, problems);
+    // Sveltia CMS counts the columns in which a field has a mistake.
+    const isOwn = ({ locale }: FormProblem) =>
+      locale === undefined || !this.element || locale === localeOf(this.element);
     return (
-      problems.length === 0 || {
+      !problems.some(isOwn) || {
         error: { message: 'This cannot be saved: the site could not be published with it.' },
       }
     );
