@@ -177,8 +177,8 @@ export default defineConfig([
     ['service/**'],
     [
       {
-        regex: String.raw`^(\.\./)+(?!\.\./|src/content-model/form-|http/|mail/|storage/|check-fields$|context$|log$|start$)`,
-        message: 'The form service shares only the definitions of forms with the site.',
+        regex: String.raw`^(\.\./)+(?!\.\./|src/content-model/(?:form-|opening-times$)|http/|mail/|storage/|check-fields$|context$|log$|start$)`,
+        message: 'The form service shares only the definitions of forms and the opening times with the site.',
       },
     ],
   ),

@@ -40,7 +40,14 @@ module.exports = {
       films: true,
       heroFilms: true,
       conditions: true,
-      openDays: [1, 2, 3, 4, 5],
+      limits: true,
+      openingTimes: {
+        week: [
+          { days: [1, 2, 3, 4], opens: '09:00', closes: '17:00' },
+          { days: [5], opens: '12:00', closes: '01:00' },
+        ],
+        special: [{ date: '2025-12-24', yearly: true }],
+      },
       search: '/pagefind/',
     },
     __THEME__: 'both',

@@ -5,7 +5,8 @@ import { brandColour } from './brand/palette';
 import { todayIn } from '../src/content-model/time-zone';
 import type { PrePaintContent } from '../src/pre-paint';
 import { layoutIntegrations } from './content/page-fields';
-import { openDays, usesGroup } from './model/forms';
+import { usesGroup } from './model/forms';
+import { openingTimesWithoutTexts } from './model/opening-times';
 import { placesOf } from './model/pages/section';
 import type { Site } from './model/site';
 import { compileScript } from './output/html/compile-script';
@@ -82,7 +83,9 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     conditions: !isBuild || usesGroup(site, 'FormCondition'),
     films: !isBuild || usesGroup(site, 'Film'),
     heroFilms: !isBuild || usesGroup(site, 'HeroFilm'),
-    openDays: !isBuild || usesGroup(site, 'FormLimits') ? openDays(site) : null,
+    limits: !isBuild || usesGroup(site, 'FormLimits'),
+    openingTimes:
+      !isBuild || usesGroup(site, 'FormLimits', 'closed') ? openingTimesWithoutTexts(site.settings) : null,
     search: isBuild && site.navigation.search ? searchFolder : null,
   };
   return {

@@ -1,5 +1,6 @@
 import type { FormFieldValue, FormLanguage } from '../src/content-model/form-definitions';
-import { dayLimit, isOpen, numberField } from '../src/content-model/form-values';
+import { dayLimit, numberField } from '../src/content-model/form-values';
+import { isOpen, type OpeningTimes } from '../src/content-model/opening-times';
 
 export type FieldErrors = Record<string, string>;
 
@@ -28,11 +29,13 @@ export const readText = (value: FormDataEntryValue | null): string => {
 
 const fill = (message: string, limit: string | number): string => message.replace('{limit}', String(limit));
 
-/** What decides about days. */
+/** What decides about days and times. */
 export interface Calendar {
   locale: string;
   today: () => string;
-  openDays: readonly number[];
+  openingTimes: OpeningTimes;
+  /** The day in the field before, if that is one for a day. */
+  day: string | undefined;
 }
 
 /** What is wrong with the text of a field, in the words of the visitor's language. */
@@ -74,7 +77,7 @@ function checkLimits(
   text: string,
   { min, max, step, closed }: NonNullable<FormFieldValue['limits']>,
   messages: Messages,
-  { locale, today, openDays }: Calendar,
+  { locale, today, openingTimes, day }: Calendar,
 ): string | undefined {
   const read = (limit: string | undefined) => (limit && type === 'date' ? dayLimit(limit, today()) : limit);
   const show = (limit: string) =>
@@ -87,5 +90,6 @@ function checkLimits(
   if (most && value > valueOf[type](most)) return fill(messages.most, show(most));
   const steps = step ? (value - start) / Number(step) : 0;
   if (step && Math.abs(steps - Math.round(steps)) > 1e-9) return fill(messages.step, step);
-  return closed && !isOpen(text, openDays) ? closed : undefined;
+  const isClosed = type === 'date' ? !isOpen(text, openingTimes) : day && !isOpen(day, openingTimes, text);
+  return isClosed ? closed : undefined;
 }

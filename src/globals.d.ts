@@ -55,8 +55,10 @@ declare const __PARTS__: {
   readonly films: boolean;
   /** Whether a slide has one. */
   readonly heroFilms: boolean;
-  /** The days of the week with opening hours, from 0 for Sunday. Null if no field has limits. */
-  readonly openDays: readonly number[] | null;
+  /** Whether a field of a form has limits. */
+  readonly limits: boolean;
+  /** Null if no field depends on them. */
+  readonly openingTimes: import('./content-model/opening-times').OpeningTimes | null;
   /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null in development. */
   readonly search: string | null;
 };

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FormFieldData } from '../../src/content-model';
 import { FormField } from '../../src/forms/form-field';
@@ -51,13 +52,74 @@ describe('a day', () => {
   });
 
   it('says on which days the business is closed', () => {
-    render(fieldWith('date', { closed: 'We are closed then.' }));
+    render(<form>{fieldWith('date', { closed: 'We are closed then.' })}</form>);
     const choose = (value: string) => {
       fireEvent.input(rendered(), { target: { value } });
       return rendered().validationMessage;
     };
     expect(choose('2026-03-21')).toBe('We are closed then.');
+    expect(choose('2026-12-24')).toBe('We are closed then.');
     expect(choose('2026-03-20')).toBe('');
     expect(choose('')).toBe('');
+  });
+});
+
+describe('a time', () => {
+  const monday = '2026-03-16';
+  const friday = '2026-03-20';
+
+  const renderForm = (between?: ReactNode) => {
+    render(
+      <form aria-label="Table">
+        <FormField field={{ type: 'date', name: 'day', label: 'Day' }} />
+        {between}
+        {fieldWith('time', { closed: 'We are closed at that time.' })}
+      </form>,
+    );
+    const enter = (label: string, value: string) =>
+      fireEvent.input(screen.getByLabelText(label), { target: { value } });
+    return (day: string, time: string) => {
+      enter('Answer', time);
+      enter('Day', day);
+      return rendered().validationMessage;
+    };
+  };
+
+  it('is within the hours of the day in the field before', () => {
+    const choose = renderForm();
+    for (const [day, time, isAccepted] of [
+      [monday, '08:45', false],
+      [monday, '09:00', true],
+      [monday, '16:45', true],
+      [monday, '17:00', false],
+      [friday, '11:45', false],
+      [friday, '23:45', true],
+      [friday, '00:30', false],
+      ['2026-03-21', '00:30', true],
+      ['2026-03-21', '12:00', false],
+      ['2026-12-24', '12:00', false],
+      ['', '03:00', true],
+      [monday, '', true],
+    ] as const)
+      expect([day, time, choose(day, time)]).toEqual([
+        ...[day, time],
+        isAccepted ? '' : 'We are closed at that time.',
+      ]);
+  });
+
+  it('is any if the field before is no day', () => {
+    const choose = renderForm(<FormField field={{ type: 'text', name: 'guests', label: 'Guests' }} />);
+    expect(choose(monday, '20:00')).toBe('');
+  });
+
+  it('is checked when a draft of it is sent, and not after the form is empty', () => {
+    renderForm();
+    const form = screen.getByRole<HTMLFormElement>('form');
+    rendered().value = '20:00';
+    screen.getByLabelText<HTMLInputElement>('Day').value = monday;
+    fireEvent.submit(form);
+    expect(rendered()).toBeInvalid();
+    form.reset();
+    expect(rendered()).toBeValid();
   });
 });

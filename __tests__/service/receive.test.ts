@@ -54,6 +54,9 @@ describe('limits', () => {
     ['a day in 2020', { day: '2020-03-16' }, { day: 'least March 15, 2026 en' }],
     ['a day that is too late', { day: '2026-06-15' }, { day: 'most June 12, 2026 en' }],
     ['a day on which the business is closed', { day: '2026-03-21' }, { day: 'closed en' }],
+    ['a special day on which it is', { day: '2026-03-25' }, { day: 'closed en' }],
+    ['a time after the hours of the day', { time: '21:00' }, { time: 'later en' }],
+    ['a time after those of a special day', { day: '2026-03-26' }, { time: 'later en' }],
     ['a time that is too early', { time: '17:45' }, { time: 'least 18:00 en' }],
     ['a time between the steps', { time: '18:40' }, { time: 'step 15 en' }],
     ['no time', { time: '25:00' }, { time: 'time en' }],
@@ -67,6 +70,8 @@ describe('limits', () => {
   it('takes what is within them, and nothing of a field that does not appear', async () => {
     const service = await testService();
     expect((await service.post({ ...table, count: '-400' })).status).toBe(200);
+    expect((await service.post({ ...table, day: '2026-03-20', time: '21:00' })).status).toBe(200);
+    expect((await service.post({ ...table, day: '', time: '21:00' })).status).toBe(200);
     expect((await service.post({ ...table, children: 'on', count: '2' })).status).toBe(200);
     const { guests, day, time } = table;
     const withChildren = { guests, day, time, children: 'on', count: '2' };

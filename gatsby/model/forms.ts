@@ -1,3 +1,4 @@
+import { isRecord } from '../definitions/definitions';
 import { inAllLanguages } from './languages/languages';
 import type { Site, Values } from './site';
 
@@ -29,17 +30,11 @@ export function formsOfPages(site: Pick<Site, 'forms' | 'language' | 'settings'>
   return { delivery: { kind: 'http', endpoint }, ...words };
 }
 
-/** Whether the content has a group, which few sites have. */
-export const usesGroup = (site: Site, title: string): boolean =>
+/** Whether the content has a group, which few sites have, or a key in it. */
+export const usesGroup = (site: Site, title: string, key?: string): boolean =>
   inAllLanguages(site).some(({ fields }) =>
-    fields.some(({ schema, value }) => schema.title === title && value !== undefined),
+    fields.some(
+      ({ schema, value }) =>
+        schema.title === title && value !== undefined && (!key || (isRecord(value) && key in value)),
+    ),
   );
-
-/** By their numbers, from 0 for Sunday. */
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The days of the week with opening hours, from 0 for Sunday. All of them without opening hours. */
-export function openDays({ settings }: Pick<Site, 'settings'>): number[] {
-  const open = settings.openingHours?.flatMap(({ days }) => days);
-  return [0, 1, 2, 3, 4, 5, 6].filter((day) => !open || open.some((name) => name === weekdays[day]));
-}

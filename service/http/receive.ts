@@ -58,7 +58,7 @@ interface ReadFields {
 }
 
 async function readFields(
-  { definitions: { timeZone, openDays }, clock }: Service,
+  { definitions: { timeZone, openingTimes }, clock }: Service,
   form: FormDefinition,
   data: FormData,
   { locale, words: { messages } }: FormLanguage,
@@ -69,10 +69,13 @@ async function readFields(
   // Slow, and few forms need it. Swedish writes days as fields have them.
   const today = () => new Date(clock()).toLocaleDateString('sv', { timeZone });
   const result: ReadFields = { errors: {}, fields: {}, files: new Map() };
+  let day: string | undefined;
   for (const field of form.fields) {
     // Only browsers without JavaScript send it all the same.
     const answer = field.shownFor && result.fields[field.shownFor.field];
     if (field.shownFor && !field.shownFor.answers.some((expected) => expected === answer)) continue;
+    const calendar = { locale, today, openingTimes, day };
+    day = undefined;
     const value = data.get(field.name);
     let error: string | undefined;
     if (value instanceof File && field.type === 'file' && !isEmptyFile(value)) {
@@ -84,10 +87,8 @@ async function readFields(
       }
     } else {
       const text = readText(value);
-      error =
-        field.type === 'file' && text
-          ? messages.file
-          : checkText(field, text, messages, { locale, today, openDays });
+      error = field.type === 'file' && text ? messages.file : checkText(field, text, messages, calendar);
+      if (field.type === 'date' && !error) day = text;
       if (text) result.fields[field.name] = text;
     }
     if (error) result.errors[field.name] = error;

@@ -1,5 +1,6 @@
 import type { forms } from './files/forms';
 import type { form, FormContent } from './parts/form';
+import type { OpeningTimes } from './opening-times';
 import type { FormServiceWords } from './parts/form-service';
 import type { Value } from './schema';
 
@@ -37,8 +38,7 @@ export interface FormDefinitions {
   notify: readonly string[];
   keepDays: number;
   timeZone: string;
-  /** The days of the week with opening hours, from 0 for Sunday. */
-  openDays: readonly number[];
+  openingTimes: OpeningTimes;
   /** Headers of every answer. */
   headers: Readonly<Record<string, string>>;
   /** By the last part of the address that receives its forms: "en". */

@@ -17,7 +17,3 @@ export function dayLimit(limit: string, today: string): string {
   day.setUTCDate(day.getUTCDate() + Number(limit));
   return day.toISOString().slice(0, 10);
 }
-
-/** Whether a day such as "2026-05-01" is one of the week's open days. */
-export const isOpen = (day: string, openDays: readonly number[]): boolean =>
-  openDays.includes(new Date(day).getUTCDay());

@@ -29,22 +29,6 @@ export interface DayOfBuild {
   timeZone: string;
 }
 
-/** "18:30" */
-type Time = string;
-
-export interface Period {
-  opens: Time;
-  /** An earlier time than that of opening is on the next day. */
-  closes: Time;
-}
-
-export interface OpeningTimes {
-  /** Days of the week are numbers, from 0 for Sunday. */
-  week: readonly (Period & { text: string; days: readonly number[] })[];
-  /** Without times, the business is closed. */
-  special: readonly (Partial<Period> & { text: string; date: string; endDate?: string; yearly?: boolean })[];
-}
-
 /** What a page gives to a section of any kind. */
 export type AnySection = SectionContext & { content: SectionData };
 

@@ -69,7 +69,7 @@ export function FormField({ field, error }: FormFieldProps) {
         <input
           {...control}
           {...(type === 'number' ? numberField : { type })}
-          {...(__PARTS__.openDays && limitProps(field, __PARTS__.openDays))}
+          {...(__PARTS__.limits && limitProps(field))}
           {...(type === 'file' && { autoComplete: undefined })}
           className={type === 'file' ? `${styles.control} ${styles.file}` : styles.control}
         />

@@ -79,7 +79,12 @@ const languageOf = (code: string): FormLanguage => ({
           label: 'Day',
           limits: { min: '+1', max: '+90', closed: `closed ${code}` },
         },
-        { type: 'time', name: 'time', label: 'Time', limits: { min: '18:00', max: '22:00', step: '15' } },
+        {
+          type: 'time',
+          name: 'time',
+          label: 'Time',
+          limits: { min: '18:00', max: '22:00', step: '15', closed: `later ${code}` },
+        },
         { type: 'checkbox', name: 'children', label: 'With children' },
         {
           type: 'number',
@@ -111,7 +116,13 @@ export const definitions: FormDefinitions = {
   notify: ['hello@studio.example'],
   keepDays: 30,
   timeZone: 'Europe/London',
-  openDays: [1, 2, 3, 4, 5],
+  openingTimes: {
+    week: [
+      { days: [1, 2, 3, 4], opens: '12:00', closes: '21:00' },
+      { days: [5], opens: '18:00', closes: '01:00' },
+    ],
+    special: [{ date: '2026-03-25' }, { date: '2026-03-26', opens: '12:00', closes: '18:30' }],
+  },
   headers: { 'X-Content-Type-Options': 'nosniff' },
   languages: { en: languageOf('en'), de: languageOf('de') },
 };

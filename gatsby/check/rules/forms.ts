@@ -66,6 +66,7 @@ const limitForms: Readonly<Record<string, [RegExp, string]>> = {
 /** What is wrong with the limits of a field, and the key of the limit. */
 function limitMistake(
   { type, limits = {} }: FormFieldContent,
+  before: FormFieldContent | undefined,
   hasHours: boolean,
 ): [string, string] | undefined {
   const [form, expected] = limitForms[type] ?? [];
@@ -82,7 +83,9 @@ function limitMistake(
       `found ${quote(limits.step)}, expected a number above 0, and a whole one of days or minutes`,
     ];
   if (!limits.closed) return undefined;
-  if (type !== 'date') return ['closed', `the type ${quote(type)} does not use 'closed', expected none`];
+  if (type === 'number') return ['closed', `the type ${quote(type)} does not use 'closed', expected none`];
+  if (type === 'time' && before?.type !== 'date')
+    return ['closed', "no day is known for this time, expected a field of the type 'date' directly before"];
   return hasHours
     ? undefined
     : ['closed', "no day is known to be closed, expected 'openingHours' in site.json"];
@@ -93,7 +96,7 @@ const limitsCanBeMet: Rule = ({ sections, settings }) =>
   [...sections.values()].flatMap(({ file }) =>
     ((file.value as { form?: Value<typeof form> }).form?.fields ?? []).flatMap((field, index, all) => {
       const path = ['form', 'fields', index];
-      const [key, mistake] = limitMistake(field, settings.openingHours !== undefined) ?? [];
+      const [key, mistake] = limitMistake(field, all[index - 1], settings.openingHours !== undefined) ?? [];
       if (key && mistake) return file.problem([...path, 'limits', key], mistake);
       if (!field.shownFor) return [];
       const { field: name, answers } = field.shownFor;

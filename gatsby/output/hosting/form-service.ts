@@ -7,7 +7,8 @@ import type {
   FormFieldValue,
   FormLanguage,
 } from '../../../src/content-model/form-definitions';
-import { formLanguage, openDays, servicePath } from '../../model/forms';
+import { formLanguage, servicePath } from '../../model/forms';
+import { openingTimesWithoutTexts } from '../../model/opening-times';
 import { directionOf, inAllLanguages } from '../../model/languages/languages';
 import type { Site } from '../../model/site';
 import { addressOf } from '../../model/site-address';
@@ -78,7 +79,7 @@ export function formDefinitions(site: Site): FormDefinitions | undefined {
     notify: forms.service?.notify ?? [settings.email],
     keepDays: forms.service?.keepDays ?? 180,
     timeZone,
-    openDays: openDays(site),
+    openingTimes: openingTimesWithoutTexts(settings),
     headers: headerRules('', address.prefix)[`${address.prefix}/*`] ?? {},
     languages: Object.fromEntries(
       inAllLanguages(site).flatMap((language) =>

@@ -54,7 +54,7 @@ const limits = group(
     ),
     'closed?': text(
       140,
-      'Visitors cannot choose days on which you are closed, by the opening hours in site.json. These words tell them.',
+      'Visitors cannot choose days on which you are closed, or times at which you are on the day in the field directly before, by the opening hours and special days in site.json. These words tell them.',
     ),
   },
   { rare: true },

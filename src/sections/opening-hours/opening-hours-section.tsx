@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import type { DayOfBuild, OpeningTimes, Section } from '../../content-model/model';
+import type { DayOfBuild, Section } from '../../content-model/model';
+import { hasDay, openState, type OpeningTimes } from '../../content-model/opening-times';
 import { momentIn } from '../../content-model/time-zone';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { fillLabel } from '../../ui/fill-label';
 import { HeadedSection } from '../../ui/section';
 import type { definition } from './definition';
-import { hasDay, openState } from './open-state';
 import * as styles from './opening-hours.module.css';
 
-type Content = Section<typeof definition>['content'] & DayOfBuild & { hours: OpeningTimes };
+type Content = Section<typeof definition>['content'] & DayOfBuild & { hours: OpeningTimes<{ text: string }> };
 
 /** Once a minute. The static HTML does not say what time it is. */
 const subscribe = (listener: () => void) => {

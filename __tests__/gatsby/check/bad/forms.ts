@@ -65,8 +65,10 @@ ${withLimits('time', '"step": "0"')}
   38:84 form.fields[2].limits.step: found "0", expected a number above 0, and a whole one of days or minutes
 ${withLimits('date', '"step": "1.5"')}
   38:84 form.fields[2].limits.step: found "1.5", expected a number above 0, and a whole one of days or minutes
+${withLimits('number', '"closed": "Closed."')}
+  38:88 form.fields[2].limits.closed: the type "number" does not use 'closed', expected none
 ${withLimits('time', '"closed": "Closed."')}
-  38:86 form.fields[2].limits.closed: the type "time" does not use 'closed', expected none
+  38:86 form.fields[2].limits.closed: no day is known for this time, expected a field of the type 'date' directly before
 ${withLimits('date', '"closed": "Closed."')}
   38:86 form.fields[2].limits.closed: no day is known to be closed, expected 'openingHours' in site.json
 ${withCondition('{ "field": "children", "answers": ["on"] }')}

@@ -6,7 +6,7 @@ import {
   formDefinitions,
   writeFormService,
 } from '../../../../gatsby/output/hosting/form-service';
-import { formsOfPages, openDays, readForms, usesGroup } from '../../../../gatsby/model/forms';
+import { formsOfPages, readForms, usesGroup } from '../../../../gatsby/model/forms';
 import { definitions } from '../../../service/support/definitions';
 import { readContent, siteContent } from '../../../support/site-content';
 import { writeSite } from '../../../support/site-folder';
@@ -27,7 +27,7 @@ const withForm = (form: object) => ({
 it('has the forms of the site, with consent as a field, and the newsletter', () => {
   const privacy = { text: 'You may keep it.', consent: true };
   const built = formDefinitions(siteWith({ kind: 'service' }, withForm({ privacy })));
-  expect(built).toMatchObject({ keepDays: 180, openDays: [0, 1, 2, 3, 4, 5, 6] });
+  expect(built).toMatchObject({ keepDays: 180, openingTimes: { week: [], special: [] } });
   expect(built?.notify).toEqual([built?.email]);
   expect(built?.service).toBe(`${built?.site}/api/forms`);
   const own = built?.languages.en?.forms;
@@ -44,12 +44,16 @@ it('leaves out a form that has an address of its own', () => {
   expect(Object.keys(built?.languages.en?.forms ?? {})).toEqual(['newsletter']);
 });
 
-it('knows the days with opening hours', () => {
-  const { settings } = siteContent();
+it('knows the opening hours without their texts', () => {
   const openingHours = [
-    { text: '', days: ['Monday', 'Sunday', 'PublicHolidays'], opens: '', closes: '' } as const,
+    { text: 'Early', days: ['Monday', 'Sunday', 'PublicHolidays'], opens: '08:00', closes: '12:00' },
   ];
-  expect(openDays({ settings: { ...settings, openingHours } as unknown as typeof settings })).toEqual([0, 1]);
+  const specialDays = [{ text: 'Holidays', date: '2026-12-24', yearly: true }];
+  const settings = { ...(readContent('site') as object), openingHours, specialDays };
+  expect(formDefinitions(siteWith({ kind: 'service' }, { site: settings }))?.openingTimes).toEqual({
+    week: [{ days: [1, 0], opens: '08:00', closes: '12:00' }],
+    special: [{ date: '2026-12-24', yearly: true }],
+  });
 });
 
 it('sends the forms of pages to the address of their language, and pages get no words of the service', () => {

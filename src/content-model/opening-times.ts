@@ -1,4 +1,19 @@
-import type { OpeningTimes, Period } from '../../content-model/model';
+/** "18:30" */
+type Time = string;
+
+interface Period {
+  opens: Time;
+  /** An earlier time than that of opening is on the next day. */
+  closes: Time;
+}
+
+/** The opening hours of the business, with what visitors read of them or without it. */
+export interface OpeningTimes<Text = object> {
+  /** Days of the week are numbers, from 0 for Sunday. */
+  week: readonly (Text & Period & { days: readonly number[] })[];
+  /** Without times, the business is closed. */
+  special: readonly (Text & Partial<Period> & { date: string; endDate?: string; yearly?: boolean })[];
+}
 
 export interface OpenState {
   isOpen: boolean;
@@ -51,3 +66,7 @@ export function openState(now: string, times: OpeningTimes): OpenState {
     .sort();
   return { isOpen: false, until: next };
 }
+
+/** Whether the business opens on a day, or is open at a time of it. */
+export const isOpen = (day: string, times: OpeningTimes, time?: string): boolean =>
+  time ? openState(`${day}T${time}`, times).isOpen : periodsOn(day, times).length > 0;
