@@ -73,8 +73,15 @@ export interface Kind<Definition extends Schema = Schema> {
   files?(section: Value<Definition>, timeZone: string): Readonly<Record<string, string>>;
   /** The places of the business that the full footer and the contact form show in place of its address. */
   places?(section: Value<Definition>): readonly Place[];
-  /** Mistakes that the definition cannot express, because they are about several fields. */
-  rules?(section: Value<Definition>): readonly Mistake[];
+  /**
+   * Mistakes that the definition cannot express, because they are about several fields.
+   *
+   * @param sectionsAt the sections of the kind on the page with a path, undefined without such a page
+   */
+  rules?(
+    section: Value<Definition>,
+    sectionsAt: (path: string) => readonly Value<Definition>[] | undefined,
+  ): readonly Mistake[];
   /** What is valid but has no effect, or fails visitors when the site is published. */
   warnings?(section: Value<Definition>): readonly Mistake[];
 }

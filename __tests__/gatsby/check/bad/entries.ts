@@ -93,6 +93,8 @@ site.json: "street": "18 Quire Yard", → "street": "18 Quire Yard", "lines": ["
   11:41 address.lines: found no line with the 'street' "18 Quire Yard"
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "latest": 2, "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F" }] }
   1:117 latest: the page with all events is missing, expected 'link'
+write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "latest": 2, "link": { "title": "All", "href": "/about" }, "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F" }] }
+  1:154 link.href: the page "/about" has no list of all events, expected a page with this section, or with one without 'latest'
 write: sections/evenings.json → { "$schema": "../schemas/events.schema.json", "kind": "events", "title": "A", "intro": "B", "empty": "C", "pastTitle": "D", "events": [⏎{ "title": "E", "date": "2026-03-15", "place": "F",⏎"endDate": "2026-03-14" },⏎{ "title": "I", "date": "2026-03-15", "place": "F",⏎"time": "6.30 pm", "endTime": "20:00" },⏎{ "title": "J", "date": "2026-03-15", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "K", "date": "2026-03-15", "endDate": "2026-03-16", "place": "F",⏎"time": "18:30", "endTime": "17:30" },⏎{ "title": "L", "date": "2026-03-15", "place": "F",⏎"time": "19:00", "endTime": "01:00" },⏎{ "title": "M", "date": "2026-03-15" }] }
   3:12 events[0].endDate: found "2026-03-14", expected "2026-03-15" or later
   5:9 events[1].time: found "6.30 pm", expected a time such as 18:30

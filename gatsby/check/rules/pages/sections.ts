@@ -92,12 +92,18 @@ const fieldsHaveAnEffect: Rule = (site) =>
 /** What kinds themselves say of their sections. */
 const rulesOfKinds =
   (name: 'rules' | 'warnings'): Rule =>
-  ({ sections }) =>
-    [...sections.values()].flatMap(({ kind, file }) =>
-      (kinds.get(kind)?.[name]?.(file.value) ?? []).map(({ path, message, at }) =>
+  ({ sections, published }) =>
+    [...sections.values()].flatMap(({ kind, file }) => {
+      const sectionsAt = (path: string) =>
+        published.routes
+          .find((route) => route.path === path)
+          ?.sections.flatMap((other) => sections.get(other) ?? [])
+          .filter((other) => other.kind === kind)
+          .map((other) => other.file.value);
+      return (kinds.get(kind)?.[name]?.(file.value, sectionsAt) ?? []).map(({ path, message, at }) =>
         file.problem(path, message, at),
-      ),
-    );
+      );
+    });
 
 export const sectionRules: Rules = {
   rules: [sectionsExist, listsAreComplete, rulesOfKinds('rules')],
