@@ -1,6 +1,7 @@
 import { addressLines } from '../ui/address-lines';
 import { EmailLink, Lines, PhoneLink } from '../ui/contact';
 import type { LayoutPlace } from '../content-model/kind';
+import * as styles from './contact-details.module.css';
 import { useLayoutContent } from './use-layout-content';
 
 export function ContactLinks() {
@@ -23,7 +24,7 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
   const { address, openingHours } = site;
   if (__PARTS__.places && places)
     return (
-      <ul role="list" className="grid gap-10">
+      <ul role="list" className={__PARTS__.layout === 'indexed' ? styles.places : 'grid gap-10'}>
         {places.map((place) => (
           <li key={place.name}>
             <PlaceDetails {...place} />

@@ -25,7 +25,12 @@ export function EntryList({ content, className = '', children }: EntryListProps)
   const { topics, back } = use(ListContext);
   return (
     <HeadedSection content={content} isHeadHidden={Boolean(back)}>
-      {latest === null && topics && !back && <Topics {...topics} className="mt-8 print:hidden" />}
+      {latest === null && topics && !back && (
+        <Topics
+          {...topics}
+          className={__PARTS__.layout === 'indexed' ? 'mt-head print:hidden' : 'mt-8 print:hidden'}
+        />
+      )}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
         <ol role="list" data-pagefind-ignore className={`${back ? '' : 'mt-head'} ${className}`.trim()}>

@@ -31,7 +31,7 @@ export const PlanFrame = ({ mark, className = '', children }: PlanFrameProps) =>
 /** The card of one plan. */
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
-    className={plan.popular ? `inverse ${styles.popular}` : undefined}
+    className={plan.popular && __PARTS__.layout !== 'centred' ? `inverse ${styles.popular}` : undefined}
     mark={plan.popular && <span className={styles.label}>{popularLabel}</span>}
   >
     <PlanBody plan={plan} />

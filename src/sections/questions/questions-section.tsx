@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from '@heroicons/react/24/outline';
 import { MoreLink } from '../../ui/controls/text-link';
 import { InlineProse } from '../../ui/prose/prose';
-import { SectionFrame, SectionHead } from '../../ui/section';
+import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, QuestionsContent } from './definition';
 import * as styles from './questions.module.css';
@@ -10,17 +10,20 @@ type Question = QuestionsContent['questions'][number];
 
 export default function QuestionsSection({ content }: Section<typeof definition>) {
   const { anchor, questions } = content;
+  const list = questions.map((question) => <QuestionDetails key={question.question} {...question} />);
+  if (__PARTS__.layout !== 'offset')
+    return (
+      <HeadedSection content={content}>
+        <div className={`mt-head ${styles.below}`}>{list}</div>
+      </HeadedSection>
+    );
   return (
     <SectionFrame id={anchor}>
       <div className={`page-container ${styles.columns}`}>
         <div className={styles.start}>
           <SectionHead {...content} className={styles.head} />
         </div>
-        <div className={styles.questions}>
-          {questions.map((question) => (
-            <QuestionDetails key={question.question} {...question} />
-          ))}
-        </div>
+        <div className={styles.questions}>{list}</div>
       </div>
     </SectionFrame>
   );
