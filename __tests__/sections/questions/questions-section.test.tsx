@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import QuestionsSection from '../../../src/sections/questions/questions-section';
 import type { QuestionsContent } from '../../../src/sections/questions/definition';
+import { setParts } from '../../support/browser';
 import { frame } from '../../support/section';
 
 const content = {
@@ -20,24 +21,29 @@ const content = {
   ],
 } satisfies QuestionsContent;
 
-beforeEach(() => {
-  render(<QuestionsSection content={content} />);
-});
+const show = () => render(<QuestionsSection content={content} />);
 
-it('opens a question on a click and leaves others open', () => {
-  const [long, much] = screen.getAllByRole<HTMLDetailsElement>('group');
-  expect(long?.open).toBe(false);
-  // Browsers close others with the same name. jsdom does not.
-  expect(long).not.toHaveAttribute('name');
-  expect(screen.getByText('working')).not.toBeVisible();
-  screen.getByRole('heading', { name: 'How long?' }).click();
-  screen.getByRole('heading', { name: 'How much?' }).click();
-  expect(long?.open).toBe(true);
-  expect(much?.open).toBe(true);
-  expect(screen.getByText('working')).toBeVisible();
-});
+it.each(['centred', 'indexed', 'cards', 'offset'] as const)(
+  'opens a question on a click and leaves others open, in the layout %s',
+  (layout) => {
+    setParts({ layout });
+    show();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(content.title);
+    const [long, much] = screen.getAllByRole<HTMLDetailsElement>('group');
+    expect(long?.open).toBe(false);
+    // Browsers close others with the same name. jsdom does not.
+    expect(long).not.toHaveAttribute('name');
+    expect(screen.getByText('working')).not.toBeVisible();
+    screen.getByRole('heading', { name: 'How long?' }).click();
+    screen.getByRole('heading', { name: 'How much?' }).click();
+    expect(long?.open).toBe(true);
+    expect(much?.open).toBe(true);
+    expect(screen.getByText('working')).toBeVisible();
+  },
+);
 
 it('shows the Markdown of an answer as elements, and a link below it if its content has one', () => {
+  show();
   for (const heading of screen.getAllByRole('heading', { level: 3 })) heading.click();
   expect(screen.getByRole('strong')).toHaveTextContent('working');
   expect(screen.getByRole('strong').parentElement).toHaveTextContent('Ten working days.');

@@ -4,6 +4,7 @@ import { parseContent } from '../../../gatsby/parse/parse-content';
 import type { TextContent } from '../../../src/sections/text/definition';
 import TextSection from '../../../src/sections/text/text-section';
 import { PageAnchors } from '../../../src/ui/controls/link';
+import { setParts } from '../../support/browser';
 
 /** Shows the section of a Markdown file. @param frontMatter further lines of it */
 function show(markdown: string, frontMatter = '') {
@@ -21,12 +22,16 @@ function show(markdown: string, frontMatter = '') {
 
 const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
 
-it('is named by its title, with the intro below it, and its paragraphs', () => {
-  const { getByRole, getAllByRole } = show('One.\n\nTwo\nlines.', 'intro: All of them.\n');
-  expect(screen.getByRole('region')).toHaveAttribute('id', 'terms');
-  expect(getByRole('heading', { level: 2 })).toHaveTextContent('The terms');
-  expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
-});
+it.each(['centred', 'indexed', 'cards', 'offset'] as const)(
+  'is named by its title, with the intro below it, and its paragraphs, in the layout %s',
+  (layout) => {
+    setParts({ layout });
+    const { getByRole, getAllByRole } = show('One.\n\nTwo\nlines.', 'intro: All of them.\n');
+    expect(screen.getByRole('region')).toHaveAttribute('id', 'terms');
+    expect(getByRole('heading', { level: 2 })).toHaveTextContent('The terms');
+    expect(textsOf(getAllByRole('paragraph'))).toEqual(['All of them.', 'One.', 'Two lines.']);
+  },
+);
 
 it('has a sheet for each part with a heading', () => {
   const { getByRole } = show('Words.\n\n## Paper\n\nOne.\n\n## Ink\n\nTwo.', 'sheets: true\n');

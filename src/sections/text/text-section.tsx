@@ -4,7 +4,7 @@ import { useLayoutContent } from '../../layout/use-layout-content';
 import { TextLink } from '../../ui/controls/text-link';
 import type { ProseElement, ProseNode } from '../../content-model/prose-node';
 import { Prose } from '../../ui/prose/prose';
-import { SectionFrame, SectionHead } from '../../ui/section';
+import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, TextContent } from './definition';
 import * as contentsStyles from './contents.module.css';
@@ -22,6 +22,24 @@ export default function TextSection({ content }: Section<typeof definition>) {
   const { anchor, body, sheets, dialogue, comparison } = content;
   const headings = body.blocks.filter(isHeading);
   const isDocument = headings.length > FEW_HEADINGS;
+  const prose = (
+    <Prose
+      {...body}
+      looks={{ ...(dialogue && dialogueLooks), ...(isDocument && documentLooks) }}
+      className={styles.text}
+    />
+  );
+  if (
+    (__PARTS__.layout === 'centred' || __PARTS__.layout === 'indexed') &&
+    !isDocument &&
+    !sheets &&
+    !comparison
+  )
+    return (
+      <HeadedSection content={content}>
+        <div className={`mt-head ${styles.below}`}>{prose}</div>
+      </HeadedSection>
+    );
   return (
     <SectionFrame id={anchor} tone={sheets ? 'panel' : undefined}>
       <div className={`page-container ${styles.columns}`}>
@@ -29,15 +47,7 @@ export default function TextSection({ content }: Section<typeof definition>) {
           <SectionHead {...content} />
           {isDocument && <Contents anchor={anchor} headings={headings} />}
         </div>
-        {sheets ? (
-          <Sheets {...body} />
-        ) : (
-          <Prose
-            {...body}
-            looks={{ ...(dialogue && dialogueLooks), ...(isDocument && documentLooks) }}
-            className={styles.text}
-          />
-        )}
+        {sheets ? <Sheets {...body} /> : prose}
       </div>
       {comparison && <Comparison {...comparison} className="mt-head" />}
     </SectionFrame>
