@@ -18,6 +18,9 @@ export interface FooterProps {
   hasInvitation?: boolean;
 }
 
+const rowClass =
+  __PARTS__.layout === 'centred' ? 'flex flex-wrap justify-center gap-x-8' : 'flex flex-wrap gap-x-8';
+
 /** The footer of every page, an inverse surface. Content can give other pages than the home page a short one. */
 export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const { brand, footer, footerLang, labels } = useLayoutContent();
@@ -39,7 +42,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
             )}
             <div className={`${styles.row} ${hasInvitation ? '' : styles.separate}`.trim()}>
               <nav aria-label={footer.inner.title} className="print:hidden">
-                <ul role="list" className="flex flex-wrap gap-x-8">
+                <ul role="list" className={rowClass}>
                   {footer.inner.links.map(({ title, href }, index) => (
                     <li key={index}>
                       <TextLink href={href}>{title}</TextLink>
@@ -47,7 +50,7 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
                   ))}
                 </ul>
               </nav>
-              <p className="flex flex-wrap gap-x-8">
+              <p className={rowClass}>
                 <ContactLinks />
               </p>
             </div>

@@ -18,7 +18,10 @@ export default function PricingSection({ content }: Section<typeof definition>) 
             <RadioGroup {...topToggle} look="line" />
           </div>
         )}
-        <ul role="list" className={`swipe-row ${styles.plans}`}>
+        <ul
+          role="list"
+          className={__PARTS__.layout === 'centred' ? styles.plans : `swipe-row ${styles.plans}`}
+        >
           {plans.map((plan, index) => (
             <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
           ))}
