@@ -39,7 +39,13 @@ function Location({ location, mapLabel }: LocationProps) {
       {image && <Image {...image} sizes={columnSizes} className={styles.image} />}
       <h3 className="text-title">{name}</h3>
       {text && <p className="mt-2 text-ink-muted">{text}</p>}
-      <address className="mt-4 grid justify-items-start gap-3 not-italic">
+      <address
+        className={
+          __PARTS__.layout === 'centred'
+            ? 'mt-4 grid justify-items-center gap-3 not-italic'
+            : 'mt-4 grid justify-items-start gap-3 not-italic'
+        }
+      >
         <Lines lines={addressLines(address)} lang={location.address ? undefined : siteLang} />
         {phone && <PhoneLink phone={phone} />}
         {email && <EmailLink email={email} />}
