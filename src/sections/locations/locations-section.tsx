@@ -51,7 +51,7 @@ function Location({ location, mapLabel }: LocationProps) {
         {email && <EmailLink email={email} />}
         {hours && <Lines lines={hours} lang={location.hours ? undefined : siteLang} />}
         {map && (
-          <TextLink href={map}>
+          <TextLink href={map} className={styles.map}>
             {mapLabel}
             <span className="sr-only"> {name}</span>
           </TextLink>
