@@ -6,13 +6,16 @@ const variant = (name: string, isChosen: boolean) =>
 /** The first screens of pages, which are as dark or light as the header. */
 const openings = 'header, .opening-panel';
 
+/** The example of an app, which is a phone with a dark screen in all looks. */
+const prototype = '.inverse[role="group"]';
+
 /** The variants of facets. Tailwind leaves out the rules of those that never match. */
 function variantsOf(chosen: Facets): string[] {
   const { opening, footer, panels } = chosen;
   const areAllDark = opening === 'dark' && footer === 'dark' && (panels === 'folded' || panels === 'flat');
   const dark = [
     '.dark',
-    ...(opening === 'dark' ? [`.inverse:not(footer, .panel:not(${openings}))`] : []),
+    opening === 'dark' ? `.inverse:not(footer, .panel:not(${openings}))` : prototype,
     ...(footer === 'dark' ? ['footer.inverse'] : []),
     ...(panels === 'folded' || panels === 'flat' ? [`.panel.inverse:not(${openings})`] : []),
   ];

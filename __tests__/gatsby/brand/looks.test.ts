@@ -116,8 +116,8 @@ describe('What a brand has in place of its look', () => {
     const darkIn = (brand: Parameters<typeof lookStyles>[0]) =>
       /dark-surface \((.*)\);/.exec(lookStyles(brand))?.[1];
     expect(darkIn({ corner: 'none' })).toBe('.dark, .inverse');
-    expect(darkIn({ look: 'ward' })).toBe('.dark');
-    expect(darkIn({ look: 'ward', footer: 'dark' })).toBe('.dark, footer.inverse');
+    expect(darkIn({ look: 'ward' })).toBe('.dark, .inverse[role="group"]');
+    expect(darkIn({ look: 'ward', footer: 'dark' })).toBe('.dark, .inverse[role="group"], footer.inverse');
   });
 
   it('has the radius of buttons and the type of headings', () => {
