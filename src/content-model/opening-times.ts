@@ -45,19 +45,17 @@ function periodsOn(day: string, { week, special }: OpeningTimes): Period[] {
   return week.filter(({ days }) => days.includes(weekday));
 }
 
-/** From yesterday, whose last period may go on after midnight, to the same day in three weeks. */
-const searchedDays = Array.from({ length: 23 }, (_, index) => index - 1);
-
 /** @param now a moment in the time zone of the business, such as "2026-03-14T18:30" */
 export function openState(now: string, times: OpeningTimes): OpenState {
   const today = now.slice(0, 10);
-  const periods = searchedDays.flatMap((count) => {
-    const day = daysAfter(today, count);
-    return periodsOn(day, times).map(({ opens, closes }) => ({
+  // From yesterday, whose last period may go on after midnight, to the same day in three weeks.
+  const days = Array.from({ length: 23 }, (_, index) => daysAfter(today, index - 1));
+  const periods = days.flatMap((day) =>
+    periodsOn(day, times).map(({ opens, closes }) => ({
       start: `${day}T${opens}`,
       end: `${closes <= opens ? daysAfter(day, 1) : day}T${closes}`,
-    }));
-  });
+    })),
+  );
   const current = periods.find(({ start, end }) => start <= now && now < end);
   if (current) return { isOpen: true, until: current.end };
   const [next] = periods

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import type { FormFieldData } from '../content-model';
 import { dayLimit } from '../content-model/form-values';
 import { isOpen, type OpeningTimes } from '../content-model/opening-times';
-import { formControls } from './drafts';
 
 /** The attributes of a field with limits. With limits, a number is one of the browser's number fields, which know them. */
 export function limitProps({
@@ -43,7 +42,7 @@ function refuseClosed(
 ): () => void {
   const isClosed = ({ type, value }: HTMLInputElement): boolean => {
     if (type === 'date') return !isOpen(value, times);
-    const fields = formControls(form);
+    const fields = [...form.elements] as HTMLInputElement[];
     const before = fields[fields.indexOf(input) - 1];
     return before?.type === 'date' && before.value !== '' && !isOpen(before.value, times, value);
   };

@@ -11,9 +11,6 @@ import { ContactForm } from './contact-form';
 import type { definition, ContactContent } from './definition';
 import * as styles from './contact.module.css';
 
-/** The details are below the form on all screens. */
-const isCentred = __PARTS__.layout === 'centred';
-
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
 function moveToForm(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest('a');
@@ -42,7 +39,7 @@ export default function ContactSection({ content, opening }: Section<typeof defi
                   <ContactLinks />
                 </p>
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />
-                <div className={isCentred ? 'hidden' : 'mt-auto pt-10 max-lg:hidden'}>
+                <div className={__PARTS__.layout === 'centred' ? 'hidden' : 'mt-auto pt-10 max-lg:hidden'}>
                   <ContactDetails />
                 </div>
               </div>
@@ -50,8 +47,8 @@ export default function ContactSection({ content, opening }: Section<typeof defi
           />
           <div className={styles.details}>
             <ContactReasons {...content} />
-            {/* The first field is on the first screen of a phone: the details follow the form. */}
-            <div className={isCentred ? undefined : 'mt-10 lg:hidden'}>
+            {/* The first field is on the first screen of a phone: the details follow the form. In the middle they do on all screens. */}
+            <div className={__PARTS__.layout === 'centred' ? undefined : 'mt-10 lg:hidden'}>
               <ContactDetails isPlaceOnly />
             </div>
           </div>
