@@ -39,6 +39,8 @@ module.exports = {
       delivery: true,
       films: true,
       heroFilms: true,
+      heroLayers: true,
+      secondPortraits: true,
       conditions: true,
       limits: true,
       openingTimes: {

@@ -27,7 +27,14 @@ export function adjustWebpack(
   actions.setWebpackConfig({
     plugins: [plugins.define(constants)],
     // A site without such fields has nothing of these files.
-    module: { rules: [{ test: /[\\/](?:conditional-field|film|hero-film)\.tsx$/, sideEffects: false }] },
+    module: {
+      rules: [
+        {
+          test: /[\\/](?:conditional-field|film|hero-film|hero-layer|second-portrait)\.tsx$/,
+          sideEffects: false,
+        },
+      ],
+    },
   });
   // Webpack's cache costs 8 s of a first build and saves 10 s of later ones. Source maps cost 4 s of every build.
   if (isBuild) actions.setWebpackConfig({ cache: false, devtool: false });
@@ -86,6 +93,8 @@ function constantsOf(site: Site, isBuild: boolean): Record<string, string> {
     limits: !isBuild || usesGroup(site, 'FormLimits'),
     openingTimes:
       !isBuild || usesGroup(site, 'FormLimits', 'closed') ? openingTimesWithoutTexts(site.settings) : null,
+    heroLayers: !isBuild || usesGroup(site, 'HeroLayer'),
+    secondPortraits: !isBuild || usesGroup(site, 'SecondPortrait'),
     search: isBuild && site.navigation.search ? searchFolder : null,
   };
   return {

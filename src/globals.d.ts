@@ -59,6 +59,10 @@ declare const __PARTS__: {
   readonly limits: boolean;
   /** Null if no field depends on them. */
   readonly openingTimes: import('./content-model/opening-times').OpeningTimes | null;
+  /** Whether a part of a slide moves. */
+  readonly heroLayers: boolean;
+  /** Whether a person has another portrait, for visitors who point at them. */
+  readonly secondPortraits: boolean;
   /** The folder of the search below the path prefix (gatsby/output/search-index.ts), null in development. */
   readonly search: string | null;
 };

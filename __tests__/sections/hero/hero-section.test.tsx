@@ -57,6 +57,20 @@ describe('Rendering', () => {
     }
   });
 
+  it('loads the part of a slide that moves together with it, in front of it', () => {
+    const [slide] = content.slides as [HeroContent['slides'][number]];
+    const layer = { src: '/images/part.png', focalPoint: '10% 20%', file: null, narrowImage: null };
+    const { container } = render(
+      <HeroSection content={{ ...content, slides: [{ ...slide, layer }] }} heading="A heading" />,
+    );
+    const [below, part] = [...container.querySelectorAll('img')] as [HTMLImageElement, HTMLImageElement];
+    expect(part).toHaveAttribute('src', '/images/part.png');
+    expect(part).toHaveAttribute('alt', '');
+    expect(part).toHaveAttribute('loading', 'eager');
+    expect(part).toHaveStyle({ objectPosition: '10% 20%' });
+    expect(below.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('loads the first image at once and the others after the page', () => {
     const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const { container } = renderHero();

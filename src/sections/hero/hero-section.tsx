@@ -5,6 +5,7 @@ import { FoldEdge } from '../../ui/fold-edge';
 import { Button } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import { FilmButton, HeroFilm } from './hero-film';
+import { HeroLayer } from './hero-layer';
 import { SlideControls } from './slide-controls';
 import type { Section } from '../../content-model/model';
 import type { definition, HeroContent } from './definition';
@@ -88,13 +89,21 @@ function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
     <div className={`lag-on-scroll ${slideStyles.slides}`} aria-hidden="true">
-      {slides.map(({ narrowImage, film, ...slide }, position) => (
+      {slides.map(({ narrowImage, layer, film, ...slide }, position) => (
         <div key={position} className={slideStyles.slide} data-active={position === index}>
           {(position === 0 || isLoaded) && (
             <Image
               {...slide}
               alt=""
               narrow={narrowImage}
+              sizes={slideSizes}
+              className={slideStyles.image}
+              isUrgent={position === 0}
+            />
+          )}
+          {__PARTS__.heroLayers && layer && (
+            <HeroLayer
+              {...layer}
               sizes={slideSizes}
               className={slideStyles.image}
               isUrgent={position === 0}

@@ -1,6 +1,6 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { part } from '../../builders';
-import type { FieldType, ImageFiles, Schema } from '../../schema';
+import type { FieldType, ImageFiles, Keywords, Schema } from '../../schema';
 import { type FieldData, type Fields, type FieldValues, group, groupType } from '../basic/group';
 import { text } from '../texts/text';
 import { focalPoint } from './focal-point';
@@ -80,10 +80,11 @@ export const decorationWith = <F extends Fields>(
   size: Size,
   fields: F,
   files: ImageFiles,
+  keywords?: Pick<Keywords, 'rare'>,
 ) =>
   group(
     name,
     description,
     { ...imageFields('None, because the image is decoration.'), ...fields },
-    { fieldType: imageType, ...placeOf(place, size, true, files) },
+    { fieldType: imageType, ...placeOf(place, size, true, files), ...keywords },
   ) as Schema<ImageValue & FieldValues<F>, DecorationData & FieldData<F>>;
