@@ -32,6 +32,8 @@ export interface ImageProps {
   className?: string;
   /** Loads the image at once and before others: for the largest image of the first screen. Others load after the page. */
   isUrgent?: boolean;
+  /** Loads the image near the screen only, and not at all while it is not displayed. */
+  isLazy?: boolean;
 }
 
 /** The full-width layout has a ratio, such as 1 to 0.5625, instead of a size. In px, it reserves the same space. */
@@ -45,11 +47,11 @@ const ratioUnit = 1600;
  * after the page, and is painted together with it: a print, a full-page screenshot or a fast scroll shows every image.
  */
 export function Image(props: ImageProps) {
-  const { src, alt, focalPoint, file, narrow, sizes, className, isUrgent } = props;
+  const { src, alt, focalPoint, file, narrow, sizes, className, isUrgent, isLazy } = props;
   const wide = imageDataOf(file);
   const fallback = wide?.images.fallback;
   const isLoaded = useAfterLoad();
-  const isEager = isUrgent || (isLoaded && !savesData());
+  const isEager = isUrgent || (isLoaded && !isLazy && !savesData());
   return (
     <picture className="contents">
       <Sources image={imageDataOf(narrow?.file)} media="(max-aspect-ratio: 2/3)" sizes="100vw" />

@@ -1,24 +1,28 @@
 import type { ReactNode } from 'react';
 import { Image, type ImageProps } from './image';
+import { SecondPortrait } from './second-portrait';
 import * as styles from './portrait.module.css';
 
-type PortraitImage = Pick<ImageProps, 'src' | 'focalPoint' | 'file'> | null;
+type PortraitImage = Pick<ImageProps, 'src' | 'focalPoint' | 'file'>;
 
 interface PortraitProps {
-  image: PortraitImage;
+  image: PortraitImage | null;
+  /** Another image, which appears when a card of the class `fold-on-hover` is pointed at. */
+  second?: PortraitImage | null;
   sizes: string;
   className: string;
   children?: ReactNode;
 }
 
-export const Portrait = ({ image, sizes, className, children }: PortraitProps) => (
+export const Portrait = ({ image, second, sizes, className, children }: PortraitProps) => (
   <div className={`inverse folded-corner ${styles.portrait} ${className}`}>
     {image ? <Image {...image} alt="" sizes={sizes} className={styles.image} /> : children}
+    {__PARTS__.secondPortraits && second && <SecondPortrait {...second} sizes={sizes} />}
   </div>
 );
 
 interface BylineProps {
-  image: PortraitImage;
+  image: PortraitImage | null;
   name: ReactNode;
   children?: ReactNode;
 }

@@ -31,7 +31,7 @@ it('shows who answers, with a portrait if there is one, and how soon', () => {
   for (const text of ['Ada Maria Wells', 'Designer', 'Within a day']) expect(getByText(text)).toBeVisible();
   expect(document.querySelector('img')).toBeNull();
 
-  const image = { src: 'https://example.org/ada.jpg', focalPoint: null, file: null };
+  const image = { src: 'https://example.org/ada.jpg', focalPoint: null, file: null, second: null };
   rerender(<ContactSection content={{ ...content, person: { ...person, image }, responseTime: null }} />);
   expect(document.querySelector('img')).toHaveAttribute('src', image.src);
   expect(queryByText('Within a day')).toBeNull();

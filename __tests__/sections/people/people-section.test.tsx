@@ -51,6 +51,27 @@ it('lists the people in order, with links to the posts of those who have some an
   expect(bo.querySelector('img')).toBeNull();
 });
 
+it('has the second portrait in front of the first, and loads it only near the screen', () => {
+  const second = { src: 'https://images.example/second.jpg', focalPoint: '3% 4%', file: null };
+  const [ada] = people as [(typeof people)[number]];
+  render(
+    <PeopleSection
+      content={{
+        ...frame,
+        kind: 'people',
+        people: [{ ...ada, image: { ...image, second } }],
+        link: null,
+        pages: null,
+      }}
+    />,
+  );
+  const images = [...screen.getByRole('listitem').querySelectorAll('img')];
+  expect(images.map(({ src }) => src)).toEqual([image.src, second.src]);
+  expect(images.map((element) => element.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  expect(images[1]).toHaveAttribute('alt', '');
+  expect(images[1]).toHaveStyle({ objectPosition: second.focalPoint });
+});
+
 it('links the name to the page of a person', () => {
   const pages = { ada: { path: '/team/ada', title: 'Ada Wells' } };
   render(

@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts';
 import {
   collection,
-  decoration,
+  decorationWith,
   email,
   group,
   link,
@@ -14,6 +14,16 @@ import {
 } from '..';
 import type { DataContext } from '../kind';
 import { definition as quote } from './quote';
+
+const second = decorationWith(
+  'SecondPortrait',
+  'The same person a moment later, such as with a smile. It is in place of the portrait while a visitor points at the person. Of the same width, height and `focalPoint`.',
+  'a second portrait',
+  [640, 800],
+  {},
+  { aspectRatio: 0.8, formats: ['AVIF', 'WEBP'], breakpoints: [400, 800] },
+  { rare: true },
+);
 
 export const definition = collection(
   'person',
@@ -28,10 +38,12 @@ export const definition = collection(
       text(700, 'One paragraph.'),
       { max: 10 },
     ),
-    'image?': decoration(
+    'image?': decorationWith(
+      'Portrait',
       'A portrait. It is cropped to 4 × 5. Without one, a surface in a colour of the brand is in its place.',
       'a portrait',
       [640, 800],
+      { 'second?': second },
       { aspectRatio: 0.8, breakpoints: [208, 400, 800] },
     ),
     'details?': group(
@@ -57,6 +69,8 @@ export const definition = collection(
 );
 
 export type PersonData = Data<typeof definition>;
+
+export type SecondPortraitData = Data<typeof second>;
 
 export const structuredData = (
   { name, role, details = {} }: Value<typeof definition>,

@@ -68,6 +68,7 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
     >
       <Portrait
         image={image}
+        second={image?.second}
         sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw"
         className={styles.portrait}
       >
