@@ -6,12 +6,12 @@ import * as styles from './quote-figure.module.css';
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
 
-type QuoteFigureProps = QuoteData & { size: 'small' | 'medium' | 'lead' | 'large' };
+type QuoteFigureProps = QuoteData & { size: 'small' | 'medium' | 'lead' | 'large' | 'giant' };
 
 export function QuoteFigure({ text, author, role, image, review, lang, size }: QuoteFigureProps) {
-  const isLong = size === 'large' && visibleLength(text) > shortQuote;
+  const isLong = (size === 'large' || size === 'giant') && visibleLength(text) > shortQuote;
   return (
-    <figure lang={lang ?? undefined} className={isLong ? `${styles.large} ${styles.long}` : styles[size]}>
+    <figure lang={lang ?? undefined} className={isLong ? `${styles[size]} ${styles.long}` : styles[size]}>
       <blockquote className={styles.quote}>
         <p className={styles.text}>{text}</p>
       </blockquote>

@@ -23,6 +23,21 @@ it('lists several quotes in order, with author, role and portrait outside of the
   expect(bo?.querySelector('img')).toBeNull();
 });
 
+it('has a single quote without a list, below its heading', () => {
+  const [ada] = quotes as [(typeof quotes)[number]];
+  render(<QuotesSection content={{ ...content, quotes: [ada] }} />);
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('region', { name: content.title })).toContainElement(screen.getByRole('figure'));
+  expect(screen.getByRole('figure')).toHaveClass('giant');
+});
+
+it('sets a single quote that is long in smaller type', () => {
+  const [ada] = quotes as [(typeof quotes)[number]];
+  const text = 'They listen. '.repeat(20);
+  render(<QuotesSection content={{ ...content, quotes: [{ ...ada, text }] }} />);
+  expect(screen.getByRole('figure')).toHaveClass('giant', 'long');
+});
+
 it('shows the stars of a review to those who see them, and says them in words', () => {
   const [ada] = quotes as [(typeof quotes)[number]];
   const review = { stars: 4, text: '4 of 5 stars, May 2026' };

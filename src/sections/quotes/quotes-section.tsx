@@ -1,4 +1,4 @@
-import { HeadedSection } from '../../ui/section';
+import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import { QuoteFigure } from '../../entries/quote-figure';
 import type { Section } from '../../content-model/model';
 import type { definition } from './definition';
@@ -9,6 +9,16 @@ const rowLimit = 4;
 
 export default function QuotesSection({ content }: Section<typeof definition>) {
   const { quotes } = content;
+  const [only] = quotes.length === 1 ? quotes : [];
+  if (only)
+    return (
+      <SectionFrame id={content.anchor} tone="sunken">
+        <div className="page-container">
+          <SectionHead {...content} headingClass="text-title" />
+          <QuoteFigure {...only} size="giant" />
+        </div>
+      </SectionFrame>
+    );
   const isGrid = quotes.length > rowLimit;
   return (
     <HeadedSection content={content} tone="sunken">
