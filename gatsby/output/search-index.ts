@@ -14,11 +14,21 @@ export const searchFolder = `/pagefind/${project.dependencies.pagefind}/`;
 /** Parts of a page that repeat what others say, and the date of a post, with which its excerpt would begin. */
 const excluded = ['nav', 'form', `#${relatedPostsId}`, 'article > header time'];
 
-/** A page with the smallest version of its first image for the list of results. Pagefind itself takes the largest one. */
+/**
+ * A page with the smallest version of its first image for the list of results, and the point that stays visible when the
+ * image is cropped. Pagefind itself takes the largest version.
+ */
 function withPicture(html: string): string {
   const [start = '', content = ''] = html.split(/(?<=<main\b[^>]*>)/);
-  const [, address] = /srcset="([^ "]+)/i.exec(content) ?? [];
-  return address ? `${start}<span data-pagefind-meta="image:${address}"></span>${content}` : html;
+  const [source = '', address] = /<(?:img|source)\b[^>]*\bsrcset="([^ "]+)[^>]*>/i.exec(content) ?? [];
+  if (!address) return html;
+  const [, focalPoint = '50% 50%'] = /<img\b[^>]*?(?:object-position:([^";]+)[^>]*)?>/.exec(content) ?? [];
+  // An image for phones has its subject in the lower half, below the text.
+  const facts = { image: address, position: source.includes('media=') ? '50% 100%' : focalPoint };
+  const spans = Object.entries(facts).map(
+    ([name, value]) => `<span data-pagefind-meta="${name}:${value}"></span>`,
+  );
+  return start + spans.join('') + content;
 }
 
 const searchedPaths = (site: Site): string[] =>

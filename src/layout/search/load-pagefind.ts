@@ -14,8 +14,8 @@ export interface Result {
 export interface FoundPage {
   /** The path, as the build has named it (gatsby/output/search-index.ts). */
   raw_url: string;
-  /** The image is a small version of the first one of the page. */
-  meta: { title?: string; image?: string };
+  /** The image is a small version of the first one of the page, and the position its CSS `object-position`. */
+  meta: { title?: string; image?: string; position?: string };
   /** The text around the words, which are in `mark` elements. Other brackets are escaped. */
   excerpt: string;
 }

@@ -81,7 +81,15 @@ export default function SearchDialog({ isOpen, onClose }: DialogProps) {
 const ResultRow = ({ raw_url: path, meta, excerpt }: FoundPage) => (
   <li className="border-hairline not-first:border-t">
     <Link href={path} className={styles.result}>
-      {meta.image && <img src={meta.image} alt="" loading="lazy" className={styles.picture} />}
+      {meta.image && (
+        <img
+          src={meta.image}
+          alt=""
+          loading="lazy"
+          className={styles.picture}
+          style={{ objectPosition: meta.position }}
+        />
+      )}
       <span className={styles.title}>{meta.title ?? path}</span>
       {/* A new element for each excerpt: browsers that translate the page replace its texts. */}
       <span key={excerpt} className={styles.excerpt}>
