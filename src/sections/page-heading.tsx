@@ -42,7 +42,7 @@ export const PageHeading = ({ heading, description, image, colour, actions, lang
     )}
     <div className={`page-container ${styles.content}`}>
       <PageTitle heading={heading} className={image ? titleStyles.beside : undefined} />
-      <p className={styles.description}>{description}</p>
+      <p className={titleStyles.description}>{description}</p>
       {actions && <ActionLinks actions={actions} className="mt-8" />}
     </div>
     <FoldEdge />

@@ -9,6 +9,7 @@ import type { Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
 import { ContactForm } from './contact-form';
 import type { definition, ContactContent } from './definition';
+import * as headStyles from './contact-head.module.css';
 import * as styles from './contact.module.css';
 
 /** A link to the page that shows it moves to the form: the router would scroll to the top of the same page. */
@@ -33,9 +34,9 @@ export default function ContactSection({ content, opening }: Section<typeof defi
           <ContactForm
             content={form}
             head={
-              <div className={styles.head}>
-                <PageTitle {...opening} className={styles.heading} />
-                <p className={styles.links}>
+              <div className={headStyles.head}>
+                <PageTitle {...opening} className={headStyles.heading} />
+                <p className={headStyles.links}>
                   <ContactLinks />
                 </p>
                 <SectionHead {...content} className="lg:mt-10" headingClass="text-title max-lg:sr-only" />

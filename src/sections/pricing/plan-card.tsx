@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CheckIcon } from '@heroicons/react/24/outline';
 import { Button } from '../../ui/controls/button';
 import * as styles from './plan-card.module.css';
+import * as labelStyles from './plan-label.module.css';
 import type { PricingContent } from './definition';
 
 /** A price in large type. A long one is smaller, so that it fits into its card. */
@@ -32,7 +33,7 @@ export const PlanFrame = ({ mark, className = '', children }: PlanFrameProps) =>
 export const PlanCard = ({ plan, popularLabel }: { plan: Plan; popularLabel: string }) => (
   <PlanFrame
     className={plan.popular && __PARTS__.layout !== 'centred' ? `inverse ${styles.popular}` : undefined}
-    mark={plan.popular && <span className={styles.label}>{popularLabel}</span>}
+    mark={plan.popular && <span className={labelStyles.label}>{popularLabel}</span>}
   >
     <PlanBody plan={plan} />
   </PlanFrame>
