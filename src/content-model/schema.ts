@@ -86,6 +86,8 @@ export interface Keywords {
   onlyOne?: string;
   /** On a group: pages query it only if the content has it, so that others do not get an empty one. */
   rare?: true;
+  /** On an image that lies on the one that has it: both, and their parts of the same name, have the same size. */
+  isLayer?: true;
   /** On an object: the keys of which it has at most one. */
   alternatives?: readonly string[];
   /** On an object: the keys of which it has at least one. */

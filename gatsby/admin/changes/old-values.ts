@@ -17,10 +17,14 @@ function textOf(file: ContentFile): string {
   return text;
 }
 
-/** The files that still have the old value of a field that is a fact, such as a telephone number or a price. */
-export function filesWithOldValue(site: Site, { kind, before, after }: Difference): ContentFile[] {
+/** The other files that still have the old value of a field that is a fact, such as a telephone number or a price. */
+export function filesWithOldValue(
+  site: Site,
+  ownName: string,
+  { kind, before, after }: Difference,
+): ContentFile[] {
   if (kind !== 'changed' || typeof before !== 'string' || !/[\d@]/.test(before)) return [];
   if (before.length < lengths.min || before.length > lengths.max || String(after).includes(before)) return [];
   const files = new Set(inAllLanguages(site).flatMap((each) => [...each.files.values()]));
-  return [...files].filter((file) => textOf(file).includes(compact(before)));
+  return [...files].filter((file) => file.name !== ownName && textOf(file).includes(compact(before)));
 }

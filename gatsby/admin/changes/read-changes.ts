@@ -56,7 +56,7 @@ export async function readChanges(site: Site, published: Published) {
         ...(file.state === 'removed' && { hash: '' }),
         ...{ id, file: file.name, kind, before, after, changed: file, difference },
         behind: languagesBehind(site, changed, file, difference),
-        stillIn: difference ? filesWithOldValue(site, difference).map(nameOf) : [],
+        stillIn: difference ? filesWithOldValue(site, file.ownName, difference).map(nameOf) : [],
       };
     };
     return file.differences.length > 0 ? file.differences.map(listed) : [listed()];

@@ -22,7 +22,7 @@ const second = decorationWith(
   [640, 800],
   {},
   { aspectRatio: 0.8, formats: ['AVIF', 'WEBP'], breakpoints: [400, 800] },
-  { rare: true },
+  { rare: true, isLayer: true },
 );
 
 export const definition = collection(

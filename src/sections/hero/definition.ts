@@ -19,7 +19,7 @@ const layer = decorationWith(
     ),
   },
   wideFiles,
-  { rare: true },
+  { rare: true, isLayer: true },
 );
 
 export const definition = kind(

@@ -35,11 +35,15 @@ export const SectionsField = createClass<State>({
     const titleOf = (name: string) => sections.find((each) => each.name === name)?.title ?? name;
     const around = () => formAround(this.element as Element, entry as NonNullable<typeof entry>);
     const change = async (wanted: Pick<SectionChange, 'add' | 'remove'>) => {
+      // The answer is above what was pressed.
+      const show = () => this.element?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
       this.setState({ isBusy: true, last: undefined, answer: { isDone: true, message: 'A moment …' } });
+      setTimeout(show);
       this.setState({
         isBusy: false,
         answer: await changeSections({ ...around(), ...wanted }),
       });
+      setTimeout(show);
     };
     const remove = (name: string, isChosen = false) => {
       const { form: own, list } = around();
@@ -70,7 +74,7 @@ export const SectionsField = createClass<State>({
           />
         )}
         {answer && (
-          <div role="alert">
+          <div role="alert" data-failed={!answer.isDone || undefined}>
             {answer.message}
             <ul>
               {answer.problems?.map((problem) => (

@@ -18,6 +18,31 @@ const imagesFitTheirPlaces: Rule = async (site) => {
   return (await Promise.all(problems)).flat();
 };
 
+/** The sizes of an image and of those in it, by their keys. Without those that cannot be read. */
+async function sizesOf(site: Site, image: Readonly<Record<string, unknown>>) {
+  const parts = Object.entries({ ...image, src: image }).map(async ([key, part]) => {
+    const size = isRecord(part) && typeof part.src === 'string' && (await inspectImage(site, part.src));
+    return size && typeof size !== 'string' ? [[key, `${size.width} × ${size.height}`] as const] : [];
+  });
+  return new Map((await Promise.all(parts)).flat());
+}
+
+const layersFitTheirImages: Rule = async (site) => {
+  const problems = site.fields.map(async ({ file, path, value, schema: { isLayer } }) => {
+    const below = path.slice(0, -1).reduce<unknown>((part, key) => (part as never)[key], file.value);
+    if (!isLayer || !isRecord(value) || !isRecord(below)) return [];
+    const [sizes, expected] = await Promise.all([sizesOf(site, value), sizesOf(site, below)]);
+    return [...sizes]
+      .filter(([key, size]) => (expected.get(key) ?? size) !== size)
+      .map(([key, size]) => {
+        const place = key === 'src' ? [key] : [key, 'src'];
+        const message = `the image has ${size} pixels, expected ${expected.get(key)} as the image on which it lies`;
+        return file.problem([...path, ...place], message);
+      });
+  });
+  return (await Promise.all(problems)).flat();
+};
+
 const sharingPage =
   /^https:\/\/(?:www\.dropbox\.com|(?:drive|docs|photos)\.google\.com|photos\.app\.goo\.gl|(?:1drv\.ms|onedrive\.live\.com)|www\.icloud\.com|unsplash\.com\/photos)\//;
 
@@ -93,7 +118,7 @@ const imagesAreStill: Rule = async (site) => {
 };
 
 export const imageRules: Rules = {
-  fieldRules: [imagesFitTheirPlaces],
+  fieldRules: [imagesFitTheirPlaces, layersFitTheirImages],
   rules: [illustrationsHaveWords],
   warnings: [imagesAreSmall, imagesAreStill, imagesHavePlainNames, wordsAreShown],
 };

@@ -80,7 +80,7 @@ export const decorationWith = <F extends Fields>(
   size: Size,
   fields: F,
   files: ImageFiles,
-  keywords?: Pick<Keywords, 'rare'>,
+  keywords?: Pick<Keywords, 'rare' | 'isLayer'>,
 ) =>
   group(
     name,
