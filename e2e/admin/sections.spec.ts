@@ -93,6 +93,13 @@ test('writes a section with the list of its page, and deletes it with its last u
     const folder = await AdminFolder.open(page, writable.origin, content, root);
     await folder.followServer(content, root);
     const field = await open(page, writable.origin);
+    // Below a long list, a refusal is in view.
+    const refusal = { isDone: false, message: 'Nothing was saved.', problems: ['A path is missing.'] };
+    await page.route('**/changes/sections', (route) => route.fulfill({ json: refusal }), { times: 1 });
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await field.getByRole('button', { name: 'Text', exact: true }).click();
+    await expect(field.getByText('A path is missing.')).toBeInViewport();
+    await page.setViewportSize({ width: 1280, height: 4000 });
     await field.getByRole('textbox', { name: 'Title of the new section' }).fill('A house rule');
     await field.getByRole('button', { name: 'Text', exact: true }).click();
     const title = page.locator('[data-key-path="title"]').first().getByRole('textbox');
