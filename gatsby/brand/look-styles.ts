@@ -29,7 +29,7 @@ function variantsOf(chosen: Facets): string[] {
 const radii: Record<Facets['corner'], readonly [string, string, string]> = {
   fold: ['0.375rem', '0.75rem', '1.25rem'],
   arch: ['0', '0', '0'],
-  none: ['0', '0', '0'],
+  none: ['2px', '0', '0'],
   round: ['0.75rem', '1.25rem 1.25rem 4px 1.25rem', '28px 28px 4px 28px'],
 };
 

@@ -23,6 +23,8 @@ export const facets = {
   page: ['turn', 'fade', 'none'],
   /** Where the parts of a section are: the heading beside its intro, in the middle, in a column of its own, or above cards. */
   layout: ['offset', 'centred', 'indexed', 'cards'],
+  /** Form fields and buttons: on ruled lines, on dotted lines, in boxes or on a tint. */
+  controls: ['ruled', 'dotted', 'boxed', 'tinted'],
 } as const;
 
 export type Facets = { readonly [Name in keyof typeof facets]: (typeof facets)[Name][number] };
@@ -49,6 +51,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       entrance: 'unfold',
       page: 'turn',
       layout: 'offset',
+      controls: 'ruled',
     },
     headingWeight: 600,
     isTinted: true,
@@ -65,6 +68,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       entrance: 'drift',
       page: 'fade',
       layout: 'centred',
+      controls: 'dotted',
     },
     headingWeight: 400,
   },
@@ -80,6 +84,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       entrance: 'draw',
       page: 'fade',
       layout: 'indexed',
+      controls: 'boxed',
     },
     headingWeight: 400,
   },
@@ -95,6 +100,7 @@ const looks: Readonly<Record<LookName, Look>> = {
       entrance: 'rise',
       page: 'fade',
       layout: 'cards',
+      controls: 'tinted',
     },
     headingWeight: 650,
     isTinted: true,

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FormFieldData } from '../content-model';
 import { numberField } from '../content-model/form-values';
 import { limitProps } from './field-limits';
+import * as controlStyles from './form-control.module.css';
 import * as styles from './form-field.module.css';
 
 interface FormFieldProps {
@@ -57,9 +58,9 @@ export function FormField({ field, error }: FormFieldProps) {
         {label}
       </label>
       {type === 'textarea' ? (
-        <textarea {...control} rows={5} className={`${styles.control} ${styles.lines}`} />
+        <textarea {...control} rows={5} className={`${controlStyles.control} ${controlStyles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={styles.control}>
+        <select {...control} className={controlStyles.control}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -71,7 +72,9 @@ export function FormField({ field, error }: FormFieldProps) {
           {...(type === 'number' ? numberField : { type })}
           {...(__PARTS__.limits && limitProps(field))}
           {...(type === 'file' && { autoComplete: undefined })}
-          className={type === 'file' ? `${styles.control} ${styles.file}` : styles.control}
+          className={
+            type === 'file' ? `${controlStyles.control} ${controlStyles.file}` : controlStyles.control
+          }
         />
       )}
       {message}
