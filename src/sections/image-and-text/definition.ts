@@ -13,10 +13,10 @@ export const definition = kind(
     image: image('The image. It is cropped to 4 × 3.', 'the image beside a text', [1200, 900], {
       breakpoints: [480, 800, 1200, 1600],
     }),
-    imageSide: choice('The side of the image on wide screens. On narrow screens it is above the text.', [
-      'left',
-      'right',
-    ]),
+    imageSide: choice(
+      'The side of the image on wide screens. On narrow screens, and in the look `table`, it is above the text.',
+      ['left', 'right'],
+    ),
     'caption?': caption,
     'actions?': list(
       'The buttons below the text; the first one is filled. Leave it out for a section without buttons.',
