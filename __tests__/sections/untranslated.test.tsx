@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import CasesSection from '../../src/sections/cases/cases-section';
-import { ContactReasons } from '../../src/sections/contact/contact-section';
+import { ContactReasons } from '../../src/sections/contact/contact-reasons';
 import PeopleSection from '../../src/sections/people/people-section';
 import { AuthorOpening } from '../../src/sections/author-opening';
 import PostsSection from '../../src/sections/posts/posts-section';
