@@ -22,7 +22,12 @@ export default function ImageAndTextSection({ content }: Section<typeof definiti
               </p>
             ))}
           </div>
-          {actions && <ActionLinks actions={actions} className="mt-8" />}
+          {actions && (
+            <ActionLinks
+              actions={actions}
+              className={__PARTS__.layout === 'centred' ? 'mt-8 justify-center' : 'mt-8'}
+            />
+          )}
         </div>
         <figure className={styles.figure}>
           <div className={`folded-corner ${styles.frame}`}>
