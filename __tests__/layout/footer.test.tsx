@@ -47,19 +47,27 @@ describe('On other pages than the home page', () => {
   });
 
   it('has the large line, but not below a form, one row of links, telephone and e-mail', () => {
+    const closingLine = 'Bring a sheet. We fold it!';
     replaceIn(footer, {
-      closingLine: 'Bring a sheet. We fold it!',
+      closingLine,
       inner: { title: 'More', links: [{ title: 'Blog', href: '/blog' }] },
     });
     const { rerender } = render(<Footer isHome={false} hasInvitation />);
-    expect(screen.queryByText(footer.closingLine)).toBeNull();
+    expect(screen.queryByText(closingLine)).toBeNull();
     rerender(<Footer isHome={false} />);
     // Each sentence begins a line.
-    expect(screen.getByText(footer.closingLine).textContent).toBe('Bring a sheet.\nWe fold it!');
+    expect(screen.getByText(closingLine).textContent).toBe('Bring a sheet.\nWe fold it!');
     const row = screen.getByRole('navigation', { name: 'More' });
     expect(within(row).getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     expect(screen.getByRole('link', { name: site.phone })).toBeVisible();
     expect(screen.queryByText(footer.blurb)).toBeNull();
+  });
+
+  it('needs no large line', () => {
+    replaceIn(footer, { closingLine: null, invitation: 'Write to us' });
+    render(<Footer isHome />);
+    expect(screen.queryByText('Write to us')).toBeNull();
+    expect(screen.getByText(footer.blurb)).toBeVisible();
   });
 });
 

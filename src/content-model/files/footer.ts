@@ -4,7 +4,7 @@ export const footer = contentFile(
   'footer',
   'Everything in the footer except the address, which is in site.json.',
   {
-    closingLine: text(80, 'The large line that opens the footer.'),
+    'closingLine?': text(80, 'The large line that opens the footer.'),
     'invitation?': text(
       32,
       'The words on the button below the large line, which writes to the e-mail address in site.json.',

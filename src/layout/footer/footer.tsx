@@ -27,20 +27,21 @@ export function Footer({ isHome = false, hasInvitation = false }: FooterProps) {
   const isMounted = useIsMounted();
   const hasLine = useLine();
   const isShort = footer.inner && !isHome;
+  const invites = !hasInvitation && Boolean(footer.closingLine);
   return (
     <footer id={footerId} lang={footerLang} tabIndex={-1} className={`inverse ${styles.footer}`}>
       {hasLine && (
         <span className={`drawn-down ${styles.line}`} style={{ '--letters': widthOf(shortNameOf(brand)) }} />
       )}
-      <div className={`page-container ${isShort && !hasInvitation ? styles.tall : ''}`.trim()}>
+      <div className={`page-container ${isShort && invites ? styles.tall : ''}`.trim()}>
         {isShort ? (
           <>
-            {!hasInvitation && (
+            {invites && (
               <div className="grow pt-rhythm pb-12">
                 <Invitation />
               </div>
             )}
-            <div className={`${styles.row} ${hasInvitation ? '' : styles.separate}`.trim()}>
+            <div className={`${styles.row} ${invites ? styles.separate : ''}`.trim()}>
               <nav aria-label={footer.inner.title} className="print:hidden">
                 <ul role="list" className={rowClass}>
                   {footer.inner.links.map(({ title, href }, index) => (

@@ -13,10 +13,12 @@ export function FullFooter() {
   const { footer, labels } = useLayoutContent();
   return (
     <>
-      <div className={styles.start}>
-        <Invitation />
-        {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
-      </div>
+      {(footer.closingLine || footer.newsletter) && (
+        <div className={styles.start}>
+          <Invitation />
+          {footer.newsletter && <NewsletterForm {...footer.newsletter} />}
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />

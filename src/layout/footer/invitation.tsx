@@ -4,6 +4,7 @@ import * as styles from './footer.module.css';
 
 export function Invitation() {
   const { footer, site } = useLayoutContent();
+  if (!footer.closingLine) return null;
   return (
     <div className={styles.invitation}>
       {/* Each sentence begins a line. */}
