@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sentenceOf } from '../../src/content-model/labels';
 import type { Schema } from '../../src/content-model/schema';
-import { definitions, fileDefinitions, partsOf } from '../definitions/definitions';
+import { definitions, fileDefinitions, kindDefinitions, partsOf } from '../definitions/definitions';
 
 /** The label of a field, which its description starts with, and the rest. By default, the key is the label. */
 function partsOfDescription(key: string, { description = '' }: Schema) {
@@ -23,6 +23,10 @@ export const inWordsOfForms = (text: string, { enum: names = [], choiceLabels }:
     .replace(/[\w-]+\.json/g, (name) => {
       const schema = fileDefinitions.get(name);
       return schema ? `“${partsOfDescription(path.parse(name).name, schema).label}”` : name;
+    })
+    .replace(/(?<=kind )`([\w-]+)`/g, (code, name: string) => {
+      const schema = kindDefinitions.get(name);
+      return schema ? `“${partsOfDescription(name, schema).label}”` : code;
     })
     .replace(/[`']([\w-]+)[`']/g, (code, name: string) => {
       const label = names.includes(name) ? (choiceLabels?.[name] ?? sentenceOf(name)) : labels.get(name);

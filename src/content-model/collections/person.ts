@@ -28,7 +28,7 @@ const second = decorationWith(
 export const definition = collection(
   'person',
   { folder: 'people' },
-  'One person, for sections of the kind `people`. A person is on no page until a section lists the name of their file, such as `ada-wells`.',
+  'A person is on no page until a section of the kind `people` lists the name of their file, such as `ada-wells`.',
   {
     name: text(40, 'The name of the person.'),
     role: text(60, 'What the person does.'),

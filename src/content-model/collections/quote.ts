@@ -3,7 +3,7 @@ import { collection, decoration, group, integer, pattern, text, type Data } from
 export const definition = collection(
   'quote',
   { folder: 'quotes', summary: '{{author}}: {{text | truncate(80)}}' },
-  'One quote, for sections of the kind `quotes`. A quote is on no page until a section lists the name of its file, such as `ruth-calder`.',
+  'A quote is on no page until a section of the kind `quotes` lists the name of its file, such as `ruth-calder`.',
   {
     text: pattern(
       String.raw`^(?!["“”„«»][^"“”„«»]*["“”„«»]$).*\S`,
