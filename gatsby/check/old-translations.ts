@@ -10,12 +10,15 @@ import { fieldName } from '../parse/problem';
 /** How many fields a line of the report names. */
 const maxNames = 5;
 
+/** Where a line breaks is a matter of each language. */
+const withPlainSpaces = (value: unknown) => (typeof value === 'string' ? value.replace(/\s+/g, ' ') : value);
+
 /** The words of a file by their fields: "plans[0].name". */
 const wordsOf = (file: ContentFile): Map<string, unknown> =>
   new Map(
     fieldsOfFile(file)
       .filter(({ schema: { fieldType, shared } }) => fieldType?.hasWords && !shared)
-      .map(({ path: place, value }) => [fieldName(place), value]),
+      .map(({ path: place, value }) => [fieldName(place), withPlainSpaces(value)]),
   );
 
 /** The last commit of each file, and its place among all commits of the folder, the latest first. */

@@ -30,7 +30,8 @@ it('names the words of an original that have changed since its translation', asy
   expect(await report()).toEqual([]);
 });
 
-it('does not report what has no words, and originals without a translation', async () => {
+it('does not report what has no words, spaces that keep words together, and originals without a translation', async () => {
+  editPerson('', { role: 'Head of\u00a0design' });
   editPerson('', { image: { src: '/images/hero-2-slabs.jpg', alt: '' } });
   repository.content.replace('sections/questions.json', 'What clients ask.', 'What all ask.');
   commit();
