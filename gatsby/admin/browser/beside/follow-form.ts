@@ -20,6 +20,16 @@ export function followForm(
   /** The page beside an open form. */
   let kept = '';
   let closedAt = 0;
+  const known = new WeakSet<Navigation>();
+
+  /** A visit that begins just before a form closes is one to keep, too. */
+  function keepVisits({ navigation, location }: Window & { navigation?: Navigation }): void {
+    if (!navigation || known.has(navigation)) return;
+    known.add(navigation);
+    navigation.addEventListener('currententrychange', ({ navigationType }) => {
+      if (kept && navigationType !== 'traverse') kept = location.href;
+    });
+  }
 
   async function showPage(): Promise<void> {
     const window = forms.contentWindow as (Window & { navigation?: Navigation }) | null;
@@ -33,7 +43,9 @@ export function followForm(
     }
     const [, collection = '', entry = ''] =
       /#\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(url ?? '') ?? [];
-    const { location } = site.contentWindow as Window;
+    const page = site.contentWindow as Window;
+    keepVisits(page);
+    const { location } = page;
     // A form that closes goes back in the history, which has the page that was there before.
     if (entry) closedAt = Date.now();
     else if (kept && kept !== location.href && Date.now() < closedAt + settling) location.replace(kept);
