@@ -107,7 +107,7 @@ describe('a time', () => {
       ]);
   });
 
-  it('is any if the field before is no day', () => {
+  it('is any if the field before is not a day', () => {
     const choose = renderForm(<FormField field={{ type: 'text', name: 'guests', label: 'Guests' }} />);
     expect(choose(monday, '20:00')).toBe('');
   });

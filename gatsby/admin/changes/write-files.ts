@@ -38,7 +38,7 @@ export async function writeFiles(
     .filter(([name, value]) => isText(name, value))
     .map(([name, value]) => [path.join(directory, name), value?.toString() ?? null] as const);
   const [after, saved] = [await checkContent(directory, new Map(unsaved)), await checkContent(directory)];
-  // An image that comes back is no file yet.
+  // An image that comes back is not a file yet.
   const back = [...files].filter(([name, value]) => !isText(name, value)).map(([name]) => name);
   const problems = withoutSaved(after.problems, saved.problems).filter(
     ({ message }) => !back.some((name) => message.includes(name)),
