@@ -61,6 +61,27 @@ test('a link to a missing page is not saved, with a message at its field, until 
   });
 });
 
+test('what a form still needs is listed after "Save", in all languages, until it is there', async ({
+  page,
+}) => {
+  const folder = await open(page, 'section-pricing/entries/plans');
+  const title = page.locator('[data-locale="de"] [data-key-path="title"]').getByRole('textbox');
+  const missing = list(page).getByRole('button', { name: 'German, Title' });
+  const checked = page.waitForResponse('**/__admin/check');
+  await title.fill('');
+  await checked;
+  await expect(missing).toHaveCount(0);
+  await save(page);
+  await expect(missing).toBeVisible();
+  await missing.click();
+  await expect(title).toBeFocused();
+  expect(await folder.diff()).toEqual({});
+  await title.fill('Preise');
+  await expect(missing).toHaveCount(0);
+  await saveForm(page);
+  expect(Object.keys(await folder.diff())).toEqual([`${studio}/de/sections/plans.json`]);
+});
+
 test('a text with a mistake is not saved, and the list of problems leads to it', async ({ page }) => {
   const folder = await open(page, 'section-text/entries/terms');
   const text = page.locator('[data-key-path="body"]').first().getByRole('textbox').first();

@@ -47,7 +47,7 @@ function textOf(
 
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-/** Whether a key has no value. The form itself says which ones are needed. */
+/** Whether a key has no value. The form marks those that are needed, and refuses to save without them. */
 function isLeftOut(value: unknown, [key, ...rest]: readonly string[]): boolean {
   if (key === undefined) return [undefined, null, ''].includes(value as null) || isEmptyList(value);
   if (Array.isArray(value)) {
@@ -121,12 +121,13 @@ export async function checkEntry(
     const { locale, value } = ownFiles.get(problem.file) ?? {};
     const place = findPlace(problem);
     const keys = place?.keyPath.split('.') ?? [];
-    if (value ? isLeftOut(value, keys) || isReference(file, value, keys) : mayShowOthers) return [];
+    if (value ? isReference(file, value, keys) : mayShowOthers) return [];
     // An image that is uploaded with the entry has no file yet.
     if (problem.message.includes('blob:')) return [];
     return {
       ...(place ?? { label: problem.file }),
       locale,
+      isLeftOut: value && isLeftOut(value, keys),
       message: inWordsOfForms(sentence(problem.message)),
     };
   });

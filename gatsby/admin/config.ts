@@ -52,14 +52,12 @@ export function adminConfig(site: Site, backend: Backend, isLocal = false, isWri
   const formOf = (schema: Schema, place = '') => {
     const $schema = definitionPath(schema, directory, place);
     const differences = differencesOf(schema, site);
+    const i18n = isTranslated && !schema.shared;
     const fields = formFields(schema, {
-      ...{ sections, firstLanguage: locales[0], $schema, differences },
-      path: isTranslated ? [] : undefined,
+      ...{ sections, firstLanguage: i18n ? locales[0] : undefined, $schema, differences },
+      path: i18n ? [] : undefined,
     });
-    return {
-      fields: [checkField, ...fields],
-      i18n: isTranslated && !schema.shared,
-    };
+    return { fields: [checkField, ...fields], i18n };
   };
 
   const files = (name: string, label: string, icon: string, names: readonly string[]): Collection => ({

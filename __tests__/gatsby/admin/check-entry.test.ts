@@ -92,8 +92,12 @@ it('names the field that has a file with a mistake', async () => {
   ]);
 });
 
-it('leaves out what the form itself asks for, and an author who is saved together with it', async () => {
-  expect(await checkPost({ title: '', date: null, author: 'new-author', tags: [] })).toEqual([]);
+it('says which fields are empty, and nothing of an author who is saved together with it', async () => {
+  const problems = await checkPost({ title: '', date: null, author: 'new-author', tags: [] });
+  expect(problems.map(({ keyPath, isLeftOut }) => [keyPath, isLeftOut])).toEqual([
+    ['date', true],
+    ['title', true],
+  ]);
 });
 
 it('names the form, the entry, the label and the language', async () => {
@@ -125,9 +129,10 @@ it('asks for what an entry lacks that the list has got from another language', a
   };
   const problems = await checkEntry(studio, { collection: 'section-pricing', slug: 'plans', values });
   const added = `plans.${plans.plans.length}`;
-  expect(problems.map(({ keyPath }) => keyPath)).toContain(`${added}.price`);
+  const isLeftOut = (key: string) => problems.find(({ keyPath }) => keyPath === key)?.isLeftOut;
+  expect(isLeftOut(`${added}.price`)).toBe(false);
   // The form shows that it is empty.
-  expect(problems.map(({ keyPath }) => keyPath)).not.toContain(`${added}.name`);
+  expect(isLeftOut(`${added}.name`)).toBe(true);
 });
 
 it('names the other form that a change breaks', async () => {

@@ -98,6 +98,8 @@ it('lets a translation leave out what it shares in lists, but not what matches t
   expect(requiredOf('section-gallery', 'images', 'image', 'src')).toEqual(['en']);
   expect(requiredOf('section-gallery', 'images', 'image', 'alt')).toBe(true);
   expect(requiredOf('site', 'address')).toEqual(['en']);
+  // All languages share the file, so its form has no first language.
+  expect(requiredOf('redirects', 'redirects', 'to')).toBe(true);
   expect(requiredOf('pages', 'pages', 'path')).toBe(true);
 });
 

@@ -5,10 +5,17 @@ import { focusField } from '../focus-field';
 
 type Problems = readonly FormProblem[];
 
+interface State {
+  problems: Problems;
+  /** Whether somebody has tried to save the form. Until then, nothing is wrong with empty fields. */
+  isTried: boolean;
+}
+
 interface Shown {
   props: CustomFieldControlProps;
-  state: { problems: Problems };
-  setState: (state: { problems: Problems }) => void;
+  state: State;
+  setState: (state: Partial<State>) => void;
+  isValid?: () => Promise<unknown>;
 }
 
 /** One for each column of a form. */
@@ -24,6 +31,19 @@ for (const type of ['click', 'focusin'])
     ({ target }) => (isBesideFields = !(target as Element).closest('[data-key-path]')),
     { capture: true },
   );
+
+// Sveltia CMS refuses empty fields that are needed without asking this one.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    if (!(target as Element).closest('.content-editor [role="toolbar"] button.primary')) return;
+    for (const column of columns) {
+      column.setState({ isTried: true });
+      void column.isValid?.();
+    }
+  },
+  { capture: true },
+);
 
 /** Shows why an entry was not saved. */
 export const showProblems = (collection: unknown, problems: Problems): void => {
@@ -49,8 +69,8 @@ const placeOf = ({ form, entry, label, locale, language }: FormProblem): string 
     .join(', ');
 
 /** Lists what saving the form would break, also in fields that are closed, with ways to them. */
-export const CheckField = createClass<{ problems: Problems }>({
-  getInitialState: () => ({ problems: [] }),
+export const CheckField = createClass<State>({
+  getInitialState: () => ({ problems: [], isTried: false }),
   componentDidMount() {
     columns.add(this);
   },
@@ -62,12 +82,13 @@ export const CheckField = createClass<{ problems: Problems }>({
     columns.delete(this);
   },
   async isValid() {
-    const problems = await problemsFor(this);
+    const found = await problemsFor(this);
+    const problems = found.filter(({ isLeftOut }) => !isLeftOut || this.state.isTried);
     this.setState({ problems });
     askOthers(this, problems);
     // Sveltia CMS counts the columns in which a field has a mistake.
-    const isOwn = ({ locale }: FormProblem) =>
-      locale === undefined || !this.element || locale === localeOf(this.element);
+    const isOwn = ({ locale, isLeftOut }: FormProblem) =>
+      !isLeftOut && (locale === undefined || !this.element || locale === localeOf(this.element));
     return (
       !problems.some(isOwn) || {
         error: { message: 'This cannot be saved: the site could not be published with it.' },

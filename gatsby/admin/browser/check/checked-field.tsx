@@ -11,7 +11,7 @@ export function checkedField(type: string) {
       if (!element) return true;
       const keyPath = element.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
       const messages = problems
-        .filter((problem) => problem.locale === localeOf(element))
+        .filter(({ locale, isLeftOut }) => locale === localeOf(element) && !isLeftOut)
         .filter((problem) => `${problem.keyPath}.`.startsWith(`${keyPath}.`))
         .map(({ message }) => message);
       return messages.length === 0 || { error: { message: messages.join(' ') } };

@@ -22,7 +22,7 @@ declare global {
   /** Of the copy of React in Sveltia CMS. @see https://sveltiacms.app/en/docs/api/field-types */
   function createClass<State = object, Props = CustomFieldControlProps>(
     methods: Methods<State> &
-      ThisType<Control<Props> & Methods<State> & { state: State; setState: (state: State) => void }>,
+      ThisType<Control<Props> & Methods<State> & { state: State; setState: (state: Partial<State>) => void }>,
   ): ComponentType<Props>;
 }
 

@@ -16,5 +16,7 @@ export interface UnsavedEntry {
 export interface FormProblem extends Partial<FormPlace> {
   /** The language of the form that has it. It is missing if another form has it. */
   locale?: string;
+  /** Whether a field that is needed is still empty, as most are in a new form. */
+  isLeftOut?: boolean;
   message: string;
 }
