@@ -26,10 +26,17 @@ export interface ChangeList {
   commits: number;
 }
 
+/** Why something was refused. What no form has has no `hash`. */
+export interface Refusal extends Partial<FormPlace> {
+  /** "Price list, Simple pricing, Plans 2, Price" */
+  place: string;
+  message: string;
+}
+
 /** What became of "Undo" or "Publish". */
 export interface Answer {
   isDone: boolean;
   message: string;
   /** What the check says against it. */
-  problems?: readonly string[];
+  problems?: readonly Refusal[];
 }

@@ -1,12 +1,12 @@
 import { checkContent } from '../../check/check';
-import type { Answer } from './change';
+import type { Answer, Refusal } from './change';
 import { askGit, gitLine } from '../../git';
 import { explainGit } from './git-answers';
 import { changedFiles, unknownFiles } from './published';
 import { sampleMark } from '../sections/least-section';
 import { explainProblems } from './write-files';
 
-const refusal = (message: string, problems?: readonly string[]): Answer => ({
+const refusal = (message: string, problems?: readonly Refusal[]): Answer => ({
   isDone: false,
   message,
   problems,

@@ -7,14 +7,19 @@ import { withoutSaved } from '../check-entry';
 import { sentence } from '../field-labels';
 import { readForms } from '../form-places';
 import { inWordsOfForms } from '../words-of-forms';
-import type { Answer } from './change';
+import type { Answer, Refusal } from './change';
 
 /** Problems in the words of the forms. */
-export function explainProblems(site: Site, problems: readonly Problem[]): string[] {
+export function explainProblems(site: Site, problems: readonly Problem[]): Refusal[] {
   const { findPlace } = readForms(site);
   return problems.map((problem) => {
-    const { form = problem.file, entry, label } = findPlace(problem) ?? {};
-    return `${[form, entry, label].filter(Boolean).join(', ')}: ${inWordsOfForms(sentence(problem.message))}`;
+    const found = findPlace(problem);
+    const { form = problem.file, entry, label } = found ?? {};
+    return {
+      ...found,
+      place: [form, entry, label].filter(Boolean).join(', '),
+      message: inWordsOfForms(sentence(problem.message)),
+    };
   });
 }
 

@@ -44,7 +44,13 @@ it('publishes no samples of a new section, and says where they are', async () =>
   expect(await publish()).toMatchObject({
     isDone: false,
     message: expect.stringContaining('samples') as unknown,
-    problems: [expect.stringMatching(/Plans 1, Name: .*sample/)],
+    problems: [
+      {
+        place: expect.stringMatching(/, Plans 1, Name$/) as unknown,
+        keyPath: 'plans.0.name',
+        message: expect.stringContaining('sample') as unknown,
+      },
+    ],
   });
   expect(repository.git('log', '--format=%s')).not.toContain('New prices');
 });
@@ -138,8 +144,10 @@ it.each<[string, (repository: Repository) => unknown, RegExp]>([
   const answer = await publish();
   expect(answer.isDone).toBe(false);
   expect(answer.message).toMatch(message);
-  expect(answer.problems ?? []).toEqual(
-    message.test('could not be built') ? [expect.stringMatching(/^Price list, .*\/nowhere/)] : [],
+  expect(answer.problems ?? []).toMatchObject(
+    message.test('could not be built')
+      ? [{ form: 'Price list', message: expect.stringContaining('/nowhere') as unknown }]
+      : [],
   );
   expect(repository.content.read(plans)).toBe(text);
   expect(await words()).toEqual(listed);

@@ -51,7 +51,12 @@ it('changes nothing if the site could not be built any more, and says why', asyn
   const answer = await undo((place) => place.startsWith('sections/more.md'));
   expect(answer).toMatchObject({
     isDone: false,
-    problems: [expect.stringMatching(/^Pages, .*Sections 1: .*more/)],
+    problems: [
+      {
+        place: expect.stringMatching(/^Pages, .*Sections 1$/) as unknown,
+        message: expect.stringContaining('more') as unknown,
+      },
+    ],
   });
   expect(content.read('sections/more.md')).toContain('Words.');
 });

@@ -1,5 +1,6 @@
 import { capitalised } from '../../../../src/content-model/labels';
 import type { Change } from '../../changes/change';
+import type { FormPlace } from '../../form-places';
 
 function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
@@ -13,10 +14,27 @@ function make<Name extends keyof HTMLElementTagNameMap>(
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
+/** A link to a field, or only its name if no form has it. */
+export function placeOf(
+  place: Partial<FormPlace>,
+  label: string,
+  open: (place: FormPlace) => void,
+): Node | string {
+  if (!hasForm(place)) return label;
+  const link = make('a', { href: `/__admin/forms/${place.hash}`, target: 'forms', textContent: label });
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    open(place);
+  });
+  return link;
+}
+
+const hasForm = (place: Partial<FormPlace>): place is FormPlace => Boolean(place.hash);
+
 /** What differs in a file: a heading, and a line with a button for each field. */
 export function changeGroup(
   changes: readonly Change[],
-  open: (change: Change) => void,
+  open: (place: FormPlace) => void,
   undo?: (changes: readonly Change[]) => void,
 ): HTMLElement {
   const [{ form = '', entry = '', language = '' } = {}] = changes;
@@ -33,23 +51,17 @@ export function changeGroup(
 function lineOf(
   change: Change,
   title: string,
-  open: (change: Change) => void,
+  open: (place: FormPlace) => void,
   undo?: (changes: readonly Change[]) => void,
 ): HTMLElement {
-  const { hash, kind } = change;
   // What has no label is the whole file.
-  const label = change.label || capitalised(kind);
-  const link = make('a', { href: `/__admin/forms/${hash}`, target: 'forms', textContent: label });
-  link.addEventListener('click', (event) => {
-    event.preventDefault();
-    open(change);
-  });
+  const label = change.label || capitalised(change.kind);
   const button = make('button', { type: 'button', ariaLabel: `Undo: ${title}, ${label}` }, 'Undo');
   button.addEventListener('click', () => undo?.([change]));
   return make(
     'li',
     {},
-    make('p', {}, hash ? link : label, ...words(change), leftOver(change)),
+    make('p', {}, placeOf(change, label, open), ...words(change), leftOver(change)),
     ...(undo ? [button] : []),
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer, Change, ChangeList } from '../../changes/change';
+import type { FormPlace } from '../../form-places';
 import { openForm } from '../open-form';
-import { changeGroup } from './change-group';
+import { changeGroup, placeOf } from './change-group';
 import { openField } from './open-field';
 
 /** How often the panel asks for changes, in ms. */
@@ -19,9 +20,9 @@ export function showChanges(forms: HTMLIFrameElement): void {
   let changes: readonly Change[] = [];
   let version = '';
 
-  const open = (change: Change) => {
+  const open = (place: FormPlace) => {
     panel.hidePopover();
-    void openField(forms, change);
+    void openField(forms, place);
   };
 
   function show(answered: ChangeList): void {
@@ -47,9 +48,11 @@ export function showChanges(forms: HTMLIFrameElement): void {
   }
 
   function say({ isDone, message, problems = [] }: Answer): void {
-    const items = problems.map((problem) =>
-      Object.assign(document.createElement('li'), { textContent: problem }),
-    );
+    const items = problems.map((problem) => {
+      const item = document.createElement('li');
+      item.append(placeOf(problem, problem.place, open), `: ${problem.message}`);
+      return item;
+    });
     const details = document.createElement('ul');
     details.append(...items);
     answer.toggleAttribute('data-failed', !isDone);

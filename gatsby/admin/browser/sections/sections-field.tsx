@@ -3,6 +3,7 @@ import { toUnsaved } from '../check/find-problems';
 import { AddSection } from './add-section';
 import { changeSections, formAround } from './change-sections';
 import { ChosenSections } from './chosen-sections';
+import { FormLink } from './form-link';
 import { RemoveDialog } from './remove-dialog';
 import { listPages, pagesWith } from './pages-with';
 import { withSaved } from './saved-sections';
@@ -77,8 +78,10 @@ export const SectionsField = createClass<State>({
           <div role="alert" data-failed={!answer.isDone || undefined}>
             {answer.message}
             <ul>
-              {answer.problems?.map((problem) => (
-                <li key={problem}>{problem}</li>
+              {answer.problems?.map(({ hash, place, message }) => (
+                <li key={place + message}>
+                  {hash ? <FormLink hash={hash}>{place}</FormLink> : place}: {message}
+                </li>
               ))}
             </ul>
           </div>
