@@ -28,7 +28,8 @@ export const inWordsOfForms = (text: string, { enum: names = [], choiceLabels }:
       const schema = kindDefinitions.get(name);
       return schema ? `“${partsOfDescription(name, schema).label}”` : code;
     })
-    .replace(/[`']([\w-]+)[`']/g, (code, name: string) => {
+    // Values that are expected can have the names of keys.
+    .replace(/(?<!expected (?=').*)[`']([\w-]+)[`']/g, (code, name: string) => {
       const label = names.includes(name) ? (choiceLabels?.[name] ?? sentenceOf(name)) : labels.get(name);
       return label ? `“${label}”` : code;
     })

@@ -10,3 +10,8 @@ it('says fields and forms in place of keys and files', () => {
     "Found 'none-of-these', and see “Button link”",
   );
 });
+
+it('leaves values that are expected as they are', () => {
+  const text = "Found \"x\", expected 'services' or 'title'";
+  expect(inWordsOfForms(text)).toBe(text);
+});

@@ -88,7 +88,7 @@ function limitMistake(
     return ['closed', "no day is known for this time, expected a field of the type 'date' directly before"];
   return hasHours
     ? undefined
-    : ['closed', "no day is known to be closed, expected 'openingHours' in site.json"];
+    : ['closed', "no day is known to be closed, expected the key 'openingHours' in site.json"];
 }
 
 /** Fields whose limits or conditions nobody could meet. */

@@ -70,7 +70,7 @@ ${withLimits('number', '"closed": "Closed."')}
 ${withLimits('time', '"closed": "Closed."')}
   38:86 form.fields[2].limits.closed: no day is known for this time, expected a field of the type 'date' directly before
 ${withLimits('date', '"closed": "Closed."')}
-  38:86 form.fields[2].limits.closed: no day is known to be closed, expected 'openingHours' in site.json
+  38:86 form.fields[2].limits.closed: no day is known to be closed, expected the key 'openingHours' in site.json
 ${withCondition('{ "field": "children", "answers": ["on"] }')}
   41:32 form.fields[2].shownFor.field: found "children", expected the name of an earlier field
 sections/contact.json: "type": "textarea",⏎        "name": "message", → "type": "checkbox", "name": "children", "label": "Children" }, { "shownFor": { "field": "children", "answers": ["on", "yes"] }, "type": "textarea", "name": "message",
