@@ -80,6 +80,20 @@ it('shows day, time and place in the language of the site, and the link', () => 
   expect(screen.getByRole('link', { name: 'Book a stand' })).toHaveAttribute('href', '/contact');
 });
 
+it('joins the times of one night as those of one day', () => {
+  const timeOf = (event: object) => {
+    const { unmount } = render(<EventsSection content={only(event)} />);
+    const [words] = /\d\d:\d\d.*\d\d:\d\d/.exec(rowOf('Night').textContent) ?? [];
+    unmount();
+    return words;
+  };
+  const [day, night] = [
+    timeOf({ time: '18:00', endTime: '21:00' }),
+    timeOf({ time: '18:00', endTime: '01:00' }),
+  ];
+  expect(night).toBe(day?.replace('21:00', '01:00'));
+});
+
 it('says that no event is planned, and has no list of those that are over without any', () => {
   const show = (events = content.events) => render(<EventsSection content={{ ...content, events }} />);
   const { unmount } = show(content.events.slice(0, 1));
@@ -126,7 +140,7 @@ describe('An event is over', () => {
 
 it('shows when an event ends on the next day', () => {
   render(<EventsSection content={only({ time: '19:00', endTime: '01:00', place: 'The workshop' })} />);
-  expect(rowOf('Night')).toHaveTextContent(/^Saturday,? 14 March 202619:00 – 01:00Night/);
+  expect(rowOf('Night')).toHaveTextContent(/^Saturday,? 14 March 2026\s*19:00\s*–\s*01:00Night/);
 });
 
 it('links the word for an event online, beside a place, too', () => {

@@ -58,6 +58,14 @@ const EventList = ({ events, ...props }: EventListProps) => (
 
 const clockStyle: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
 
+/** What a language has between two times of one day. `formatRange` adds the dates if the second one is on the next day. */
+function rangeDash(locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { ...clockStyle, timeZone: 'UTC' });
+  const [first, last] = [new Date('2000-01-01T01:00Z'), new Date('2000-01-01T02:00Z')] as const;
+  const dash = format.formatRangeToParts(first, last).find(({ source }) => source === 'shared');
+  return (dash?.value ?? '–').replace(/\s/g, ' ');
+}
+
 function formatTime(locale: string, style: Intl.DateTimeFormatOptions, first: string, last?: string | null) {
   const format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' });
   const words = last ? format.formatRange(new Date(first), new Date(last)) : format.format(new Date(first));
@@ -85,7 +93,9 @@ function EventRow({ event, isPast, calendarLabel }: EventRowProps) {
         {time && !isPast && (
           <span className="block text-ink-muted" suppressHydrationWarning>
             {endTime && endsNextDay(event)
-              ? [time, endTime].map((clock) => formatTime(locale, clockStyle, timeOn(clock))).join(' – ')
+              ? [time, endTime]
+                  .map((clock) => formatTime(locale, clockStyle, timeOn(clock)))
+                  .join(rangeDash(locale))
               : formatTime(locale, clockStyle, timeOn(time), endTime && timeOn(endTime))}
           </span>
         )}

@@ -33,7 +33,13 @@ export default function ImageAndTextSection({ content }: Section<typeof definiti
           <div className={`folded-corner ${styles.frame}`}>
             <Image {...image} sizes={columnSizes} className={styles.image} />
           </div>
-          {caption && <figcaption className="mt-4 text-small text-ink-muted">{caption}</figcaption>}
+          {caption && (
+            <figcaption
+              className={`mt-4 text-small text-ink-muted ${__PARTS__.layout === 'centred' ? 'text-center' : ''}`.trim()}
+            >
+              {caption}
+            </figcaption>
+          )}
         </figure>
       </div>
     </SectionFrame>

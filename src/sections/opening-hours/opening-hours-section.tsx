@@ -32,7 +32,7 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
         <p className={styles.state} role="status">
           {now && stateText(content, now, locale)}
         </p>
-        <div>
+        <div className={styles.times}>
           <ul role="list">
             {hours.week.map(({ text }) => (
               <li key={text} className={styles.line}>
@@ -40,17 +40,21 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
               </li>
             ))}
           </ul>
-          {special.length > 0 && <h3 className="mt-head mb-4 text-title">{specialTitle}</h3>}
-          <ul role="list">
-            {special.map((days) => (
-              <li
-                key={days.text}
-                className={hasDay(days, day) ? `${styles.line} font-semibold` : styles.line}
-              >
-                {days.text}
-              </li>
-            ))}
-          </ul>
+          {special.length > 0 && (
+            <div>
+              <h3 className={styles.specialTitle}>{specialTitle}</h3>
+              <ul role="list">
+                {special.map((days) => (
+                  <li
+                    key={days.text}
+                    className={hasDay(days, day) ? `${styles.line} font-semibold` : styles.line}
+                  >
+                    {days.text}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </div>
     </HeadedSection>

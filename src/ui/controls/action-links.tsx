@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
+import * as styles from './action-links.module.css';
+
+/** Other looks have a link beside the button. */
+const hasTwoButtons = __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards';
 
 const usual = ['filled', 'quiet'] as const;
 
@@ -10,7 +14,7 @@ interface ActionLinksProps extends ComponentProps<'p'> {
 }
 
 export const ActionLinks = ({ actions, looks = usual, className, ...rest }: ActionLinksProps) => (
-  <p {...rest} className={`flex flex-wrap gap-3 ${className}`}>
+  <p {...rest} className={`flex flex-wrap gap-3 ${hasTwoButtons ? styles.wide : ''} ${className}`}>
     {actions.map(({ title, href }, index) => (
       <Button key={index} href={href} look={looks[Math.min(index, 1)]}>
         {title}
