@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { useAfterLoad } from '../../hooks/use-browser-value';
 import { useCarousel } from '../../hooks/use-carousel';
 import { FoldEdge } from '../../ui/fold-edge';
+import { actionClass } from '../../ui/controls/action-links';
 import { Button } from '../../ui/controls/button';
 import { Image } from '../../ui/image';
 import { FilmButton, HeroFilm } from './hero-film';
@@ -46,11 +47,11 @@ export default function HeroSection({ content, heading }: Section<typeof definit
             >
               {actions.map(({ title, href }, index) =>
                 index === 0 ? (
-                  <Button key={index} href={href} className={styles.firstAction}>
+                  <Button key={index} href={href} className={`${styles.firstAction} ${actionClass}`.trim()}>
                     {title}
                   </Button>
                 ) : (
-                  <Button key={index} href={href} look="quiet">
+                  <Button key={index} href={href} look="quiet" className={actionClass}>
                     {title}
                   </Button>
                 ),

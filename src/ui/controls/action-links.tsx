@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button';
-import * as styles from './action-links.module.css';
 
-/** Other looks have a link beside the button. */
-const hasTwoButtons = __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards';
+/** Other looks have a link beside the button, or a wide corner. */
+export const actionClass = __PARTS__.layout === 'centred' || __PARTS__.layout === 'cards' ? 'shared-row' : '';
 
 const usual = ['filled', 'quiet'] as const;
 
@@ -14,9 +13,9 @@ interface ActionLinksProps extends ComponentProps<'p'> {
 }
 
 export const ActionLinks = ({ actions, looks = usual, className, ...rest }: ActionLinksProps) => (
-  <p {...rest} className={`flex flex-wrap gap-3 ${hasTwoButtons ? styles.wide : ''} ${className}`}>
+  <p {...rest} className={`flex flex-wrap gap-3 ${className}`}>
     {actions.map(({ title, href }, index) => (
-      <Button key={index} href={href} look={looks[Math.min(index, 1)]}>
+      <Button key={index} href={href} look={looks[Math.min(index, 1)]} className={actionClass}>
         {title}
       </Button>
     ))}
