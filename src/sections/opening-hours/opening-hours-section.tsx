@@ -33,7 +33,7 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
           {now && stateText(content, now, locale)}
         </p>
         <div className={styles.times}>
-          <ul role="list">
+          <ul role="list" className={styles.week}>
             {hours.week.map(({ text }) => (
               <li key={text} className={styles.line}>
                 {text}
@@ -41,7 +41,7 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
             ))}
           </ul>
           {special.length > 0 && (
-            <div>
+            <div className={styles.special}>
               <h3 className={styles.specialTitle}>{specialTitle}</h3>
               <ul role="list">
                 {special.map((days) => (
