@@ -16,6 +16,8 @@ const subscribe = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
+const isCard = __PARTS__.layout === 'cards';
+
 export default function OpeningHoursSection({ content }: { content: Content }) {
   const { hours, specialTitle, today, timeZone } = content;
   const { locale } = useLayoutContent().site;
@@ -32,8 +34,8 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
         <p className={styles.state} role="status">
           {now && stateText(content, now, locale)}
         </p>
-        <div className={styles.times}>
-          <ul role="list" className={styles.week}>
+        <div className={isCard ? styles.times : undefined}>
+          <ul role="list" className={isCard ? styles.week : undefined}>
             {hours.week.map(({ text }) => (
               <li key={text} className={styles.line}>
                 {text}
@@ -41,7 +43,7 @@ export default function OpeningHoursSection({ content }: { content: Content }) {
             ))}
           </ul>
           {special.length > 0 && (
-            <div className={styles.special}>
+            <div className={isCard ? styles.special : undefined}>
               <h3 className={styles.specialTitle}>{specialTitle}</h3>
               <ul role="list">
                 {special.map((days) => (
