@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import CaseStudyPage from '../../src/entries/case-study/case-study-page';
 import { labels } from '../support/layout-content';
 import { image } from '../support/section';
@@ -12,6 +13,9 @@ const study = {
   client: 'Larkfield',
   year: 2025,
   colour: null as CaseStudyData['colour'],
+  ownColour: null,
+  opening: null,
+  resultsPlace: null as CaseStudyData['resultsPlace'],
   services: ['Design', 'Code'],
   status: null,
   noindex: null,
@@ -48,6 +52,18 @@ it('shows the facts with their names, the text, the results, what the client say
   expect(link.querySelector('[data-cover] img')).toHaveAttribute('src', image.src);
 });
 
+it('has the numbers before the text, or after it if the content says so', () => {
+  const isBefore = () => {
+    const headings = textsOf('heading');
+    return headings.indexOf(labels.results) < headings.indexOf('Why');
+  };
+  const { unmount } = show();
+  expect(isBefore()).toBe(true);
+  unmount();
+  show({ resultsPlace: 'after' });
+  expect(isBefore()).toBe(false);
+});
+
 it('shows a film that visitors start, with its poster and what is said', () => {
   const film = { src: '/files/film.mp4', title: 'A berth plan', captions: '/files/film.vtt' };
   show({ film: { ...film, poster: image } as never });
@@ -57,6 +73,18 @@ it('shows a film that visitors start, with its poster and what is said', () => {
   expect(video).toHaveAttribute('src', '/files/film.mp4');
   expect(video).toHaveAttribute('poster', image.src);
   expect(video.querySelector('track')).toHaveAttribute('src', '/files/film.vtt');
+});
+
+it('starts a film with the button over its poster, and has the controls of the browser then', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  const film = { src: '/files/film.mp4', title: 'A berth plan', play: 'Watch', captions: null };
+  show({ film: { ...film, poster: image } as never });
+  const video = screen.getByLabelText('A berth plan');
+  expect(video).not.toHaveAttribute('controls');
+  await userEvent.click(screen.getByRole('button', { name: 'Watch' }));
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(video).toHaveAttribute('controls');
+  expect(screen.queryByRole('button', { name: 'Watch' })).toBeNull();
 });
 
 it('opens in its colour, which its bars have, too', () => {

@@ -50,7 +50,7 @@ it.each<[string, ReactElement]>([
   ['an author', <AuthorOpening {...person} opening={{ heading: '', description: '', ...emptyOpening }} />],
   ['a quote', <QuotesSection content={{ ...section, quotes: [quote] }} />],
   ['a post', <PostsSection content={{ ...list, posts: [post] }} />],
-  ['a case study', <CasesSection content={{ ...list, cases: [study] }} />],
+  ['a case study', <CasesSection content={{ ...list, names: null, cases: [study] }} />],
 ])('%s has its language', (_, element) => {
   render(element);
   expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'en-GB');

@@ -3,6 +3,7 @@ export * from './definition';
 export * from './entry';
 export * from './field-types';
 export * from './parts/archives';
+export * from './parts/client-look';
 export * from './parts/comparison';
 export * from './parts/entry-page';
 export * from './parts/figure';

@@ -80,6 +80,8 @@ export interface Keywords {
   listOf?: string;
   /** On an image: what its place on the page needs. */
   imageUse?: ImageUse;
+  /** On a colour: the one that it must be readable on or below, as a value or as the key beside it. */
+  readableOn?: string;
   /** On a list: the key that has a different value in each entry. */
   uniqueBy?: string;
   /** On a boolean: it is true in one object of a file at most. The value is what the object is called in messages. */

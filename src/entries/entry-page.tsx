@@ -13,6 +13,7 @@ import * as styles from './entry-page.module.css';
 interface EntryPageProps {
   entry: (PostData | CaseStudyData) & Pick<EntryContext<unknown>, 'back'>;
   note: ReactNode;
+  colour?: string | null;
   place: 'aside' | 'below';
   /** What is above the text. */
   start?: ReactNode;
@@ -22,7 +23,7 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-export function EntryPage({ entry, note, place, start, side, children }: EntryPageProps) {
+export function EntryPage({ entry, note, colour, place, start, side, children }: EntryPageProps) {
   return (
     <PageAnchors value={headingIds(entry.body.blocks)}>
       <article lang={entry.lang ?? undefined}>
@@ -30,6 +31,7 @@ export function EntryPage({ entry, note, place, start, side, children }: EntryPa
           {...entry}
           start={entry.back && <BackLink {...entry.back} />}
           note={note}
+          colour={colour}
           place={place}
         />
         {start}

@@ -23,11 +23,19 @@ const content = {
   cases: [study('new', image), study('old', null)],
 } as unknown as CasesContent;
 
-beforeEach(() => {
-  render(<CasesSection content={content} />);
+const opening = { heading: 'Work', description: 'What we made.' };
+
+it.each([
+  ['All clients', 2],
+  [null, 0],
+])('names the clients of all cases in the opening of a page, if the row has a name: %s', (names, count) => {
+  render(<CasesSection content={{ ...content, names }} opening={opening as never} />);
+  expect(screen.queryAllByRole('link', { name: 'Larkfield' })).toHaveLength(count);
+  expect(screen.queryAllByRole('navigation', { name: 'All clients' })).toHaveLength(count && 1);
 });
 
 it('lists the cases in order, each with one link, and links to another page', () => {
+  render(<CasesSection content={content} />);
   expect(entries(screen.getByRole('list'))).toEqual([
     ['Case new', '/portfolio/new'],
     ['Case old', '/portfolio/old'],
@@ -36,6 +44,7 @@ it('lists the cases in order, each with one link, and links to another page', ()
 });
 
 it('shows client, services, year and the first result, and a cover that repeats nothing for assistive technology', () => {
+  render(<CasesSection content={content} />);
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
   expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code3 tapsto a class');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');

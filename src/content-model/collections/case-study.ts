@@ -1,8 +1,10 @@
 import {
+  choice,
   collection,
   comparison,
   entryFields,
   figure,
+  hexColour,
   integer,
   list,
   pageColour,
@@ -33,6 +35,24 @@ export const definition = collection(
     'colour?': pageColour(
       'A colour of the process that suits the client, for the opening of the page and its bars. Without one, they have the colours of the brand.',
     ),
+    'ownColour?': hexColour('A colour of the client in place of it. White text on it must be readable.', {
+      shared: true,
+      readableOn: '#ffffff',
+    }),
+    'opening?': {
+      ...choice(
+        'Where the cover is: beside the title and on to two edges of the screen, or below it and across the page. Without it, beside.',
+        ['beside', 'below'],
+      ),
+      shared: true,
+    },
+    'resultsPlace?': {
+      ...choice('Where the numbers are: before the text or after it. Without it, before.', [
+        'before',
+        'after',
+      ]),
+      shared: true,
+    },
     services: list('What you did, in order.', text(40, 'One service.'), { max: 6, unique: true }),
     'results?': list('What changed, as numbers.', figure('One number.'), { max: 4 }),
     'comparison?': comparison,

@@ -14,6 +14,10 @@ export const film = group(
     poster: image('The image before it starts, as wide and high as the film.', 'a poster', [1280, 720], {
       breakpoints: [1280],
     }),
+    'play?': text(
+      24,
+      'The words on the button over the image. Without them, the image has the controls of the browser.',
+    ),
     'captions?': captionsFile('What is said, as WebVTT: a file in files/ such as /files/film.vtt.'),
   },
   { rare: true },

@@ -15,7 +15,8 @@ interface CaseStudyPageProps {
 }
 
 export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
-  const { client, year, colour, services, results, comparison, quote, next } = entry;
+  const { client, year, services, comparison, quote, next } = entry;
+  const colour = entry.ownColour ?? entry.colour;
   const { labels } = useLayoutContent();
   const facts = (
     <EntryFacts
@@ -26,17 +27,21 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
       ]}
     />
   );
-  const head = { anchor: caseResultsId, title: labels.results };
+  const results = entry.results && (
+    <Figures anchor={caseResultsId} title={labels.results} figures={entry.results} />
+  );
   return (
     <PanelColours colour={colour}>
       <EntryPage
         entry={entry}
         note={client}
-        place="aside"
-        start={results && <Figures {...head} figures={results} />}
+        colour={colour}
+        place={entry.opening === 'below' ? 'below' : 'aside'}
+        start={entry.resultsPlace !== 'after' && results}
         side={facts}
       >
         {comparison && <Comparison {...comparison} className="pb-rhythm" />}
+        {entry.resultsPlace === 'after' && results}
         {quote && (
           <EntryQuote>
             <QuoteFigure {...quote} size="large" />

@@ -3,6 +3,7 @@ import type { entryList, FieldData, SectionData } from '../../content-model';
 import type { ListContext as Lists } from '../../content-model/model';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { Link } from '../../ui/controls/link';
+import { SwipeRow } from '../../ui/controls/swipe-row';
 import { MoreLink, TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
@@ -17,12 +18,15 @@ export const ListContext = createContext<Lists & { path?: string; author?: Perso
 interface EntryListProps {
   content: FieldData<typeof entryList> & Pick<SectionData, 'anchor'>;
   className?: string;
+  /** Whether it is a row on phones. */
+  isRow?: boolean;
   children: ReactNode;
 }
 
-export function EntryList({ content, className = '', children }: EntryListProps) {
+export function EntryList({ content, className = '', isRow = false, children }: EntryListProps) {
   const { link, latest } = content;
   const { topics, back } = use(ListContext);
+  const list = `${back ? '' : 'mt-head'} ${className}`.trim();
   return (
     <HeadedSection content={content} isHeadHidden={Boolean(back)}>
       {latest === null && topics && !back && (
@@ -33,9 +37,17 @@ export function EntryList({ content, className = '', children }: EntryListProps)
       )}
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
-        <ol role="list" data-pagefind-ignore className={`${back ? '' : 'mt-head'} ${className}`.trim()}>
-          {children}
-        </ol>
+        <div data-pagefind-ignore>
+          {isRow ? (
+            <SwipeRow isOrdered className={list}>
+              {children}
+            </SwipeRow>
+          ) : (
+            <ol role="list" className={list}>
+              {children}
+            </ol>
+          )}
+        </div>
       )}
       {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
       {latest === null && <Pagination />}

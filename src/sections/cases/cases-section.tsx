@@ -3,6 +3,7 @@ import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 import type { PageIntro, Section } from '../../content-model/model';
+import { CaseNames } from './case-names';
 import { PageTitle } from '../page-heading';
 import * as styles from './cases.module.css';
 import type { definition, CasesContent } from './definition';
@@ -43,10 +44,11 @@ export default function CasesSection({
   const listed = opening ? others : content.cases;
   return (
     <>
-      {opening && <CasesOpening {...opening} latest={latest} />}
+      {opening && <CasesOpening {...opening} content={content} latest={latest} />}
       <EntryList
         content={content}
-        className={`${styles.cases} ${opening ? '' : `swipe-row ${styles.row}`}`.trim()}
+        className={opening ? styles.cases : `${styles.cases} ${styles.row}`}
+        isRow={!opening}
       >
         {listed.map((study, index) => (
           <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />
@@ -56,11 +58,22 @@ export default function CasesSection({
   );
 }
 
-const CasesOpening = ({ latest, ...page }: PageIntro & { latest: Study | undefined }) => (
+interface CasesOpeningProps extends PageIntro {
+  content: CasesContent;
+  latest: Study | undefined;
+}
+
+const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => (
   <header className={`inverse fold-on-hover dark:bg-sunken ${styles.opening}`}>
     {latest?.cover && (
       <div data-cover className="print:hidden">
-        <Image {...latest.cover} alt="" sizes="100vw" className={styles.image} isUrgent />
+        <Image
+          {...latest.cover}
+          alt=""
+          sizes="100vw"
+          className={content.names ? `${styles.image} ${styles.lower}` : styles.image}
+          isUrgent
+        />
       </div>
     )}
     <div className={`page-container ${styles.head}`}>
@@ -72,6 +85,7 @@ const CasesOpening = ({ latest, ...page }: PageIntro & { latest: Study | undefin
         </div>
       )}
     </div>
+    <CaseNames {...content} />
     <FoldEdge />
   </header>
 );

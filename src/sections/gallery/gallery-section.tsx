@@ -2,6 +2,7 @@ import { ArrowsPointingOutIcon } from '@heroicons/react/24/outline';
 import { useState } from 'react';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { insteadOfNavigation } from '../../ui/controls/instead-of-navigation';
+import { SwipeRow } from '../../ui/controls/swipe-row';
 import { fillLabel } from '../../ui/fill-label';
 import { Image, imageDataOf, ratioOf } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
@@ -21,13 +22,13 @@ export default function GallerySection({ content }: Section<typeof definition>) 
   const isPaired = images.length === 4;
   return (
     <HeadedSection content={content} tone="panel">
-      <ul role="list" className={`swipe-row ${styles.images} ${isPaired ? styles.paired : ''}`.trim()}>
+      <SwipeRow className={`${styles.images} ${isPaired ? styles.paired : ''}`.trim()}>
         {images.map((item, index) => (
           <li key={index} style={{ '--ratio': ratioOf(item.image.file) }} className={styles.item}>
             <GalleryFigure {...item} onEnlarge={() => setShown(index)} />
           </li>
         ))}
-      </ul>
+      </SwipeRow>
       <GalleryView title={title} images={images} shown={shown} onShow={setShown} />
     </HeadedSection>
   );

@@ -1,5 +1,6 @@
 import { RadioGroup } from '../../ui/controls/radio-group';
 import { Button } from '../../ui/controls/button';
+import { SwipeRow } from '../../ui/controls/swipe-row';
 import { Image } from '../../ui/image';
 import { headClass, SectionFrame, SectionHead } from '../../ui/section';
 import { PlanBody, PlanCard, PlanFrame, Price } from './plan-card';
@@ -9,6 +10,10 @@ import * as styles from './pricing.module.css';
 
 export default function PricingSection({ content }: Section<typeof definition>) {
   const { anchor, popularLabel, topToggle, plans, switchCard, mvp } = content;
+  const cards = [
+    ...plans.map((plan, index) => <PlanCard key={index} plan={plan} popularLabel={popularLabel} />),
+    switchCard && <PlanSwitch key="switch" {...switchCard} />,
+  ];
   return (
     <SectionFrame id={anchor} className="overflow-clip">
       <div className="page-container">
@@ -18,15 +23,13 @@ export default function PricingSection({ content }: Section<typeof definition>) 
             <RadioGroup {...topToggle} look="line" />
           </div>
         )}
-        <ul
-          role="list"
-          className={__PARTS__.layout === 'centred' ? styles.plans : `swipe-row ${styles.plans}`}
-        >
-          {plans.map((plan, index) => (
-            <PlanCard key={index} plan={plan} popularLabel={popularLabel} />
-          ))}
-          {switchCard && <PlanSwitch {...switchCard} />}
-        </ul>
+        {__PARTS__.layout === 'centred' ? (
+          <ul role="list" className={styles.plans}>
+            {cards}
+          </ul>
+        ) : (
+          <SwipeRow className={styles.plans}>{cards}</SwipeRow>
+        )}
       </div>
       {mvp && <MvpCard {...mvp} />}
     </SectionFrame>

@@ -1,5 +1,6 @@
 import {
   choice,
+  clientLook,
   decoration,
   group,
   href,
@@ -50,6 +51,7 @@ export const definition = kind('services', 'List of services – A list of servi
           'The page of a shop in a frame whose width visitors change, in place of an image.',
           {
             name: text(60, 'What the frame shows, for screen readers.'),
+            'look?': clientLook,
             shop: text(20, 'The name of the shop.'),
             links: list('The words of its menu.', text(12, 'A word.'), { min: 2, max: 4 }),
             title: text(36, 'The headline on the image.'),
@@ -78,6 +80,7 @@ export const definition = kind('services', 'List of services – A list of servi
           'A phone with a booking app that visitors tap through, in place of an image: they choose a time, book and see the confirmation.',
           {
             name: text(60, 'What the prototype is, for screen readers.'),
+            'look?': clientLook,
             title: text(20, 'What visitors book, in large type.'),
             detail: text(32, 'A line below the title.'),
             question: text(28, 'What visitors choose.'),

@@ -31,6 +31,10 @@ const [lightPage, darkPage] = (['light', 'dark'] as const).map((theme) =>
 ) as [string, string];
 const everywhereDark = 'in the dark theme, over the first screen and in the footer';
 
+const readableGrey = nearestLightness('#777777', (colour) => wcagContrast(colour, '#ffffff') >= 4.5) ?? '';
+const clientLook =
+  '"look": { "font": "serif", "backdrop": "#ccbbff", "ground": "#ffffff", "ink": "#777777", "accent": "#10264f", "accentInk": "#ffffff" }';
+
 /** What can be wrong with the brand and the region of a site. */
 export const badBrands = parseCases`
 brand.json: "Longmead" → "A paper mill and all of its daughters in a valley by the sea"
@@ -85,6 +89,8 @@ brand.json: "bricolage-grotesque" → "bricolage"
   10:17 fonts.headings: found "bricolage"; did you mean 'bricolage-grotesque'?
 brand.json: "hanken-grotesk" → "Comic\u0000Sans"
   11:13 fonts.text: found "Comic\u0000Sans", expected ${eitherOf(installedFonts())}, or another after "npm install --save-exact @fontsource-variable/comic-sans"
+sections/services.json: "title": "Reformer Flow" → ${clientLook}, "title": "Reformer Flow"
+  41:87 services[1].prototype.look.ink: found "#777777", which is too hard to read on "#ffffff"; the nearest colour that is readable is "${readableGrey}"
 footer.json: "github" → "mastodn"
   44:18 social[4].network: found "mastodn"; did you mean 'mastodon'?
 footer.json: "github" → "paper-net"

@@ -6,6 +6,7 @@ import { showHtml } from '../../../support/browser';
 
 const content = {
   name: 'Prototype of a ferry app',
+  look: null,
   title: 'Night ferry',
   detail: 'Friday, deck four',
   question: 'Choose a crossing',
@@ -40,6 +41,16 @@ it('is a named group that books the chosen time and starts again, with the keybo
   expect(screen.getByRole('radiogroup')).not.toHaveAttribute('inert');
   expect(screen.getByRole('radio', { name: '20:15 4 left' })).toBeChecked();
   expect(screen.getByRole('button', { name: content.action })).toHaveFocus();
+});
+
+it('has the colours of the client, if the content has them', () => {
+  const { rerender } = render(<Prototype {...content} />);
+  const colour = () => screen.getByRole('group').style.getPropertyValue('--client-accent');
+  expect(colour()).toBe('');
+  const colours = { backdrop: '#ccbbff', ground: '#ffffff', ink: '#000000' };
+  const look = { ...colours, font: 'condensed' as const, accent: '#ff6600', accentInk: '#000000' };
+  rerender(<Prototype {...content} look={look} />);
+  expect(colour()).toBe('#ff6600');
 });
 
 it('shows the first screen in static HTML, which works after hydration', () => {

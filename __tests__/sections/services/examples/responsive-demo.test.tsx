@@ -7,6 +7,7 @@ const image = (name: string) => ({ src: `https://images.example/${name}.jpg`, fo
 
 const content = {
   name: 'The home page of a shop for boats',
+  look: null,
   shop: 'Keel & Mast',
   links: ['Dinghies', 'Oars'],
   title: 'Built to come back',

@@ -55,7 +55,7 @@ export const text = (
     { ...(min > 0 && { minLength: min, pattern: '\\S' }), maxLength: max },
   ) as Schema<string>;
 
-export interface PatternOptions extends Pick<Keywords, 'shared'> {
+export interface PatternOptions extends Pick<Keywords, 'shared' | 'readableOn'> {
   fieldType?: FieldType;
   /** False for what each language has of its own, such as words. */
   inherited?: boolean;

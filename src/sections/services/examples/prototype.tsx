@@ -2,22 +2,30 @@ import { useId, useState } from 'react';
 import { useIsMounted } from '../../../hooks/use-browser-value';
 import { AnimatedCheck } from '../../../ui/animated-check';
 import type { Service } from '../definition';
+import { lookOfClient } from './client-look';
 import * as appStyles from './booking-app.module.css';
 import * as styles from './prototype.module.css';
 
 /** A phone with a booking app of two screens. Static HTML shows the first one, without function. */
 export function Prototype(props: NonNullable<Service['prototype']>) {
-  const { name, title, detail, question, times, action, confirmation, restart } = props;
+  const { name, look, title, detail, question, times, action, confirmation, restart } = props;
+  const client = lookOfClient(look);
   const group = useId();
   const isMounted = useIsMounted();
   const [chosen, setChosen] = useState(0);
   const [isBooked, setBooked] = useState(false);
   return (
-    <div role="group" aria-label={name} inert={!isMounted} className={`${styles.sheet} inverse`}>
+    <div
+      role="group"
+      aria-label={name}
+      inert={!isMounted}
+      className={`${styles.sheet} inverse ${client.className}`.trim()}
+      style={client.style}
+    >
       <div aria-hidden="true" className={styles.back} />
-      <div className={styles.phone}>
+      <div className={`${styles.phone} ${client.pages}`.trim()}>
         <div className={styles.poster}>
-          <p className="font-display text-title font-semibold">{title}</p>
+          <p className={`font-display text-title ${styles.title}`}>{title}</p>
           <p>{detail}</p>
         </div>
         <div className={appStyles.screens}>
@@ -43,7 +51,7 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
             {isBooked && (
               <>
                 <AnimatedCheck />
-                <p className="font-display text-title font-semibold">{confirmation}</p>
+                <p className={`font-display text-title ${styles.title}`}>{confirmation}</p>
                 <p>{times[chosen]?.time}</p>
               </>
             )}

@@ -2,15 +2,24 @@ import { useLayoutContent } from '../../../layout/use-layout-content';
 import { WidthSlider } from '../../../ui/controls/width-slider';
 import { Image } from '../../../ui/image';
 import type { Service } from '../definition';
+import { lookOfClient } from './client-look';
 import * as styles from './responsive-demo.module.css';
+
+/** On the ground of a client, the frame is narrower than it, so that both are visible. In percent. */
+const narrowed = 82;
 
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
-  const { name, shop, links, title, action, image, products } = props;
+  const { name, look, shop, links, title, action, image, products } = props;
   const { labels } = useLayoutContent();
+  const client = lookOfClient(look);
+  const width = look ? narrowed : 100;
   return (
-    <div className={styles.demo}>
-      <div role="img" aria-label={name} className={styles.frame}>
+    <div
+      className={`${styles.demo} ${client.className}`.trim()}
+      style={{ ...client.style, '--width': `${width}%` }}
+    >
+      <div role="img" aria-label={name} className={`${styles.frame} ${client.pages}`.trim()}>
         <div aria-hidden="true" className={styles.page}>
           <p className={styles.menu}>
             <b className={styles.shop}>{shop}</b>
@@ -39,7 +48,7 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
           </ul>
         </div>
       </div>
-      <WidthSlider label={labels.pageWidth} min={40} start={100} />
+      <WidthSlider label={labels.pageWidth} min={40} start={width} />
     </div>
   );
 }

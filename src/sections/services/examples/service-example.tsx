@@ -18,9 +18,11 @@ interface ServiceExampleProps {
 /** What a service produces: an image, an illustration or an interactive example. */
 export function ServiceExample({ service, kind, className }: ServiceExampleProps) {
   const { image, prototype, responsiveDemo, illustration } = service;
+  const backdrop = responsiveDemo?.look?.backdrop;
   return (
     <div
-      className={`${illustration ? 'inverse dark:bg-surface' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}
+      style={backdrop ? { backgroundColor: backdrop } : undefined}
+      className={`${backdrop ? styles.backed : ''} ${illustration ? 'inverse dark:bg-surface' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}
     >
       {image && <Image {...image} sizes="(min-width: 40rem) 100vw, 111vw" className={styles.picture} />}
       {prototype && <Prototype {...prototype} />}
