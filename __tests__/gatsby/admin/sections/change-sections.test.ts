@@ -66,7 +66,7 @@ it('saves what else has changed in the form, unless the site could not be built 
   Object.assign(pages[0] ?? {}, { image: undefined, description: '' });
   expect(await change({ add: { kind: 'text', title: 'More' } })).toMatchObject({
     isDone: false,
-    problems: [expect.stringMatching(/^Pages, .*Description: /)],
+    problems: [{ place: expect.stringMatching(/^Pages, .*Description$/) as unknown }],
   });
   expect(content.read('pages.json')).not.toContain('Another heading');
   Object.assign(pages[0] ?? {}, { description });
@@ -92,7 +92,7 @@ it('deletes no section that another page shows, and nothing else', async () => {
   const other = pages[0]?.sections.at(-1) ?? '';
   expect(await change({ remove: other })).toMatchObject({
     isDone: false,
-    problems: [expect.stringMatching(/^Pages, .*Sections/)],
+    problems: [{ place: expect.stringMatching(/^Pages, .*Sections/) as unknown }],
   });
   expect(await change({ remove: '../site' })).toMatchObject({ isDone: false });
   expect(content.read('site.json')).not.toBe('');
