@@ -33,7 +33,8 @@ export const inWordsOfForms = (text: string, { enum: names = [], choiceLabels }:
       const label = names.includes(name) ? (choiceLabels?.[name] ?? sentenceOf(name)) : labels.get(name);
       return label ? `“${label}”` : code;
     })
-    .replace(/\bkey (?=“)/g, 'field ');
+    .replace(/\bkey (?=“)/g, 'field ')
+    .replace(' below the front matter', '');
 
 export function labelAndHint(key: string, schema: Schema) {
   const { label, text } = partsOfDescription(key, schema);

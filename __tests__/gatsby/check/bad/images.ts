@@ -48,5 +48,5 @@ sections/placeholder.json: hero-2-slabs → small
   content/sections/placeholder.json:6:12 image.src: the image "images/small.jpg" has 1200 × 674 pixels, expected at least 1200 × 675 for a page under construction
 draw: images/small.jpg → 1700 × 900
 sections/hero.json: "alt": "" → "alt": "", "layer": { "src": "/images/small.jpg" }
-  12:36 slides[0].layer.src: the image has 1700 × 900 pixels, expected 2560 × 1440 as the image on which it lies
+  12:36 slides[0].layer.src: the image has 1700 × 900 pixels, expected 2560 × 1440 as the image on which it lies; remove it if it belongs to another image
 `;

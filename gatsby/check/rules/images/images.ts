@@ -36,7 +36,7 @@ const layersFitTheirImages: Rule = async (site) => {
       .filter(([key, size]) => (expected.get(key) ?? size) !== size)
       .map(([key, size]) => {
         const place = key === 'src' ? [key] : [key, 'src'];
-        const message = `the image has ${size} pixels, expected ${expected.get(key)} as the image on which it lies`;
+        const message = `the image has ${size} pixels, expected ${expected.get(key)} as the image on which it lies; remove it if it belongs to another image`;
         return file.problem([...path, ...place], message);
       });
   });
