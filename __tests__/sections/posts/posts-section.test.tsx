@@ -24,7 +24,7 @@ const content = {
   ...frame,
   link: null,
   latest: null,
-  posts: [post('new', { cover: image }), post('old')],
+  posts: [post('new', { cover: image }), post('old', { coAuthors: [{ name: 'Mei Lin' }] })],
 } as unknown as PostsContent;
 
 const opening = { heading: 'Blog', description: 'About the blog.', ...emptyOpening };
@@ -52,6 +52,7 @@ it('lists the posts in order with author, day and description, each with one lin
   expect(first.querySelector('time')).toHaveAttribute('datetime', '2026-03-14');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
   expect(second.querySelector('img')).toBeNull();
+  expect(second).toHaveTextContent('14 March 2026Ada Wells, Mei LinPost oldAbout paper.');
 });
 
 it.each([

@@ -14,16 +14,17 @@ interface PostRowProps extends PostData {
 }
 
 export function PostRow(post: PostRowProps) {
-  const { path, title, description, date, author, cover, status, lang, isFirst, isLast, isLead, isAtEnd } =
-    post;
+  const { path, title, description, date, cover, status, lang, isFirst, isLast, isLead, isAtEnd } = post;
   const page = use(ListContext);
+  const authors = [post.author, ...(post.coAuthors ?? [])].map(({ name }) => name);
+  const others = authors.filter((name) => name !== page.author?.name);
   const place = isLead ? `${styles.lead} ${isAtEnd ? styles.atEnd : ''}` : styles.other;
   const lines = isFirst ? '' : `${styles.following} ${isLast ? styles.last : ''}`;
   return (
     <li className={`fold-on-hover ${styles.row} ${place} ${lines}`.trim()}>
       <p className={styles.facts}>
         <PublishedDate date={date} className="whitespace-nowrap" />
-        {author.name !== page.author?.name && <span>{author.name}</span>}
+        {others.length > 0 && <span>{others.join(', ')}</span>}
       </p>
       <div lang={lang ?? undefined} className={styles.text}>
         <StatusMark status={status} className="mb-3" />

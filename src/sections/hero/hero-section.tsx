@@ -115,7 +115,7 @@ function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
           )}
         </div>
       ))}
-      <div className={slideStyles.scrim} />
+      <div className={slides.length > 1 ? slideStyles.scrim : `${slideStyles.scrim} ${slideStyles.single}`} />
     </div>
   );
 }
