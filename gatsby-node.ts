@@ -17,6 +17,7 @@ import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, unusedTemplates } from './gatsby/content/pages';
 import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
+import { waitForNode } from './gatsby/develop/wait-for-node';
 import { serveForms } from './gatsby/develop/serve-forms';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
@@ -90,6 +91,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension(dropMissing);
   actions.createTypes(graphqlTypes());
+};
+
+/** Every page needs the brand. */
+export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
+  if (isDevelopment) api.createResolvers({ Query: { brand: { resolve: waitForNode } } });
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>

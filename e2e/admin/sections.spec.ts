@@ -94,7 +94,11 @@ test('writes a section with the list of its page, and deletes it with its last u
     await folder.followServer(content, root);
     const field = await open(page, writable.origin);
     // Below a long list, a refusal is in view.
-    const refusal = { isDone: false, message: 'Nothing was saved.', problems: ['A path is missing.'] };
+    const refusal = {
+      isDone: false,
+      message: 'Nothing was saved.',
+      problems: [{ place: 'Pages', message: 'A path is missing.' }],
+    };
     await page.route('**/changes/sections', (route) => route.fulfill({ json: refusal }), { times: 1 });
     await page.setViewportSize({ width: 1280, height: 400 });
     await field.getByRole('button', { name: 'Text', exact: true }).click();
