@@ -9,6 +9,7 @@ import type { ContentFile } from '../parse/parse-text';
 import { formatProblem, missingFile, type Problem, sortProblems } from '../parse/problem';
 import { readContent, type Unsaved } from '../model/read-content';
 import { brandRules } from './rules/brand';
+import { colourRules } from './rules/colours';
 import { dateRules } from './rules/dates';
 import { entryRules } from './rules/entries';
 import { fileRules } from './rules/files';
@@ -29,7 +30,7 @@ import { repairFiles } from './repair';
 
 /** In the order of precedence. */
 const all: readonly Rules[] = [
-  ...[dateRules, routeRules, sectionRules, imageRules, brandRules, entryRules],
+  ...[dateRules, routeRules, sectionRules, imageRules, brandRules, colourRules, entryRules],
   ...[translationRules, serviceRules, formRules, redirectRules, movedPageRules],
   ...[linkRules, textRules, fileRules, windowsRules],
 ];

@@ -7,7 +7,7 @@ it('has the node that replaces a deleted one', async () => {
   expect(await waitForNode(undefined, {}, {}, info)).toEqual({ name: 'Foldline' });
 });
 
-it('does not wait for ever', async () => {
+it('has no node if none comes in time', async () => {
   const originalResolver = jest.fn(() => Promise.resolve(null));
   jest.spyOn(Date, 'now').mockReturnValueOnce(0).mockReturnValueOnce(1000).mockReturnValueOnce(5001);
   expect(await waitForNode(undefined, {}, {}, { originalResolver })).toBeNull();

@@ -1,7 +1,6 @@
 import path from 'node:path';
-import { wcagContrast } from 'culori';
 import { shortNameLength } from '../../../src/content-model/files/brand';
-import { defaultColours, nearestLightness, nearestReadable, withColour } from '../../brand/readable';
+import { defaultColours, nearestReadable, withColour } from '../../brand/readable';
 import { fontWith, lettersOf } from '../../brand/installed-fonts';
 import type { LogoMistake } from '../../brand/logo';
 import { explainContrast, type LogoBrand, type LogoUse } from '../../brand/logo-contrast';
@@ -12,6 +11,7 @@ import { shownName } from '../../model/read-content';
 import { readBytes } from '../read-bytes';
 import { explainFile, isLinked } from './images/image-file';
 import { checkTexts } from './check-texts';
+import { isColour } from './colours';
 import { type Rule, problemIn, type Rules } from './rule';
 import { localesOf } from '../../model/languages/languages';
 import { hasCharacter, missingCharacters } from '../../brand/fonts';
@@ -26,8 +26,6 @@ const longNamesHaveShortForms: Rule = ({ fields }) => {
     return file.problem(path, message);
   });
 };
-
-const isColour = (value: unknown) => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
 /** The colours of brand.json, and those of the default brand for what is missing or has mistakes. */
 function brandColoursIn(site: Site) {
@@ -63,22 +61,6 @@ const brandColoursAreReadable: Rule = (site) => {
     return file.problem(path, `${found}; ${advice}`);
   });
 };
-
-/** Text of a colour that its definition sets on another (`readableOn`) has its contrast (WCAG 2.2, 1.4.3). */
-const textIsReadable: Rule = ({ fields }) =>
-  fields.flatMap(({ file, path, schema: { readableOn }, value }) => {
-    if (!readableOn || !isColour(value)) return [];
-    const beside = [...path.slice(0, -1), readableOn].join();
-    const ground = isColour(readableOn)
-      ? readableOn
-      : fields.find((field) => field.file === file && field.path.join() === beside)?.value;
-    if (!isColour(ground)) return [];
-    const colour = String(value);
-    const near = nearestLightness(colour, (other) => wcagContrast(other, String(ground)) >= 4.5);
-    if (near === colour) return [];
-    const found = `found ${quote(colour)}, which is too hard to read on ${quote(String(ground))}`;
-    return file.problem(path, `${found}; the nearest colour that is readable is ${quote(near ?? '#000000')}`);
-  });
 
 /** @returns "none" for a file that nothing shows */
 function useOf(key: string, { fields }: Site): LogoUse | 'none' | undefined {
@@ -158,7 +140,7 @@ const fontsHaveTheSigns: Rule = (site) =>
   });
 
 export const brandRules: Rules = {
-  fieldRules: [longNamesHaveShortForms, logosAreShowable, brandColoursAreReadable, textIsReadable],
+  fieldRules: [longNamesHaveShortForms, logosAreShowable, brandColoursAreReadable],
   rules: [fontsHaveTheScripts],
   warnings: [fontsHaveTheLetters, fontsHaveTheSigns],
 };

@@ -35,10 +35,13 @@ export const definition = collection(
     'colour?': pageColour(
       'A colour of the process that suits the client, for the opening of the page and its bars. Without one, they have the colours of the brand.',
     ),
-    'ownColour?': hexColour('A colour of the client in place of it. White text on it must be readable.', {
-      shared: true,
-      readableOn: '#ffffff',
-    }),
+    'ownColour?': hexColour(
+      'A colour of the client in place of a colour of the process. White text on it must be readable.',
+      {
+        shared: true,
+        readableOn: '#ffffff',
+      },
+    ),
     'opening?': {
       ...choice(
         'Where the cover is: beside the title and on to two edges of the screen, or below it and across the page. Without it, beside.',

@@ -2,7 +2,7 @@ import { choice, group, hexColour } from '../field-types';
 
 export const clientFonts = ['serif', 'condensed', 'geometric', 'rounded', 'monospace'] as const;
 
-/** What makes a demonstration look like its client and not like the agency. */
+/** What makes the example of a service look like its client and not like the agency. */
 export const clientLook = group(
   'ClientLook',
   'The type and the colours of the client for whom it was made, in both themes. Without them, it has those of the site.',
