@@ -8,7 +8,7 @@ import { contentDirectory } from './gatsby/folders';
 import { writeComponents } from './gatsby/content/components';
 import { copyContent } from './gatsby/content/copy-content';
 import { copyDownloads } from './gatsby/model/downloads';
-import { dropMissing, graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
+import { graphqlTypes, writeFragments } from './gatsby/definitions/graphql-types';
 import { writeSchemas } from './gatsby/definitions/write-schemas';
 import { localesOf } from './gatsby/model/languages/languages';
 import { usesGroup } from './gatsby/model/forms';
@@ -17,7 +17,7 @@ import { createPageNodes } from './gatsby/content/page-nodes';
 import { createContentPages, unusedTemplates } from './gatsby/content/pages';
 import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
-import { waitForNode } from './gatsby/develop/wait-for-node';
+import { waitForLinked, waitForNode } from './gatsby/definitions/wait-for-node';
 import { serveForms } from './gatsby/develop/serve-forms';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
@@ -89,13 +89,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app, 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createPageNodes;
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension(dropMissing);
+  actions.createFieldExtension(waitForLinked);
   actions.createTypes(graphqlTypes());
 };
 
-/** Every page needs the brand. */
+/** Every page needs these two. */
 export const createResolvers: GatsbyNode['createResolvers'] = (api) => {
-  if (isDevelopment) api.createResolvers({ Query: { brand: { resolve: waitForNode } } });
+  if (isDevelopment)
+    api.createResolvers({ Query: { brand: { resolve: waitForNode }, layout: { resolve: waitForNode } } });
 };
 
 export const onPreExtractQueries: GatsbyNode['onPreExtractQueries'] = () =>

@@ -1,3 +1,4 @@
+import { waitForLinked } from './wait-for-node';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -39,17 +40,7 @@ const postFields = { topics: 'JSON', authorPages: 'JSON', relatedTitle: 'String'
 export const layoutFiles = ['site', 'labels', 'navigation', 'footer', 'forms'];
 
 /** Other nodes are named by the place of their file: see gatsby/content/node-data.ts. */
-const byKey = ' @link(by: "key")';
-
-/** The nodes of a list that Gatsby has: in development a file may be missing for a moment. */
-export const dropMissing = {
-  name: 'dropMissing',
-  extend: (_: object, { resolve }: { resolve: (...parts: unknown[]) => Promise<unknown[] | null> }) => ({
-    resolve: async (...parts: unknown[]) => ((await resolve(...parts)) ?? []).filter(Boolean),
-  }),
-};
-
-const listByKey = `${byKey} @${dropMissing.name}`;
+const byKey = ` @link(by: "key") @${waitForLinked.name}`;
 
 const linkedFiles = Object.fromEntries(
   layoutFiles.map((name) => [name, fileDefinitions.get(`${name}.json`)?.title + byKey]),
@@ -72,7 +63,7 @@ const sharedTypes = [
 function typeOf({ items, ...schema }: Schema): string {
   const { collection, fieldType, title } = items ?? schema;
   const name = collection ? collectionDefinitions.get(collection)?.title : (fieldType?.graphql ?? title);
-  const link = fieldType?.isNode ? (items ? listByKey : byKey) : '';
+  const link = fieldType?.isNode ? byKey : '';
   return (items ? `[${name}]` : name) + link;
 }
 
@@ -93,11 +84,11 @@ function graphqlFields(schema: Schema): Record<string, string> {
     (pagePath || nodeTypes.has(title)) && pageFields,
     nodeTypes.has(title) && routeFields,
     parentPath && { ...entryFields, next: title + byKey },
-    parentPath && properties.tags && { ...postFields, related: `[${title}]${listByKey}` },
+    parentPath && properties.tags && { ...postFields, related: `[${title}]${byKey}` },
     properties.kind?.const && sectionFields,
     schema.changesWithDay && dayFields,
     schema.showsHours && { hours: 'JSON' },
-    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${listByKey}` },
+    listOf && { [listOf]: `[${collectionDefinitions.get(listOf)?.title}]${byKey}` },
     fieldType?.nodeFields,
   ) as Record<string, string>;
 }

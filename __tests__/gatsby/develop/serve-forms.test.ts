@@ -47,5 +47,7 @@ it('receives messages beside the development server, with the forms of the last 
   expect(await send()).toBe(501);
   await serve(siteWith('service'));
   expect(await send()).toBe(200);
+  // A service that still runs would keep Jest from ending.
+  await serve(siteWith('simulated'));
   server.close();
 });
