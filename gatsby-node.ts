@@ -19,6 +19,7 @@ import type { Site } from './gatsby/model/site';
 import { sendErrors, watchContent } from './gatsby/develop/content-watcher';
 import { waitForLinked, waitForNode } from './gatsby/definitions/wait-for-node';
 import { serveForms } from './gatsby/develop/serve-forms';
+import { clientFontsOf } from './gatsby/brand/client-fonts';
 import { writeBrandFiles } from './gatsby/brand/brand-files';
 import { completeBuild } from './gatsby/output/complete-build';
 import { sendRedirects } from './gatsby/develop/send-redirects';
@@ -66,8 +67,8 @@ async function publish(valid: Site): Promise<void> {
   copyDownloads(valid, 'public');
   writeComponents(valid, isDevelopment);
   // Webpack compiles the styles again after every write.
-  // The languages have the fonts of their scripts.
-  const brand = { ...valid.brand, locales: localesOf(valid.settings) };
+  // The languages have the fonts of their scripts, and clients their own.
+  const brand = { ...valid.brand, locales: localesOf(valid.settings), clients: clientFontsOf(valid) };
   if (!isDeepStrictEqual(writtenBrand, brand)) await writeBrandFiles(valid, 'public');
   writtenBrand = brand;
   await writeIllustrations(valid, 'public');

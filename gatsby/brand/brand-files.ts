@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../model/site';
 import { localesOf } from '../model/languages/languages';
+import { clientFontsOf } from './client-fonts';
 import { writeFonts } from './fonts';
 import { writeIcons } from './icons';
 import { lookStyles } from './look-styles';
@@ -18,7 +19,7 @@ export async function writeBrandFiles(site: Site, folder: string): Promise<void>
   fs.writeFileSync(path.join(brandFolder, 'colours.css'), brandStyles(brand));
   const { mark } = await marksOf(site);
   await Promise.all([
-    writeFonts(fontsOf(brand), brandFolder, localesOf(site.settings)),
+    writeFonts(fontsOf(brand), brandFolder, localesOf(site.settings), clientFontsOf(site)),
     writeIcons({ ...brand, logo: mark }, folder),
     writeLogo(site, folder),
   ]);

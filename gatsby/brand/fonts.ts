@@ -116,11 +116,13 @@ export function hasCharacter(font: string, locale: string): (character: string) 
  * Latin letters and digits only for pages that use them.
  *
  * @param locales of the site's languages
+ * @param clients fonts of clients, whose families have the names of their packages
  */
 export async function writeFonts(
   { headings, text, weight: headingWeight = weights.headings }: Fonts,
   folder: string,
   locales: readonly string[],
+  clients: readonly string[],
 ): Promise<void> {
   const display = filesFor([headings, text], locales);
   const body = filesFor([text, headings], locales);
@@ -146,6 +148,7 @@ export async function writeFonts(
     ...display.map((file) => write('Display', file, headingWeight, { name: weights.headings })),
     write('Display', { font: headings, letters: 'latin' }, weights.digits, { digits: '0123456789' }),
     ...body.map((file) => write('Text', file, weights.text)),
+    ...clients.map((font) => write(`Client-${font}`, { font, letters: 'latin' }, weights.text)),
     fallback('Display', headings, headingWeight < 500 ? regular : bold),
     fallback('Text', text, regular),
   ]);

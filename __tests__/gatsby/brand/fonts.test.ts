@@ -15,7 +15,7 @@ const read = (name: string) => fs.readFileSync(path.join(folder, name));
 const css = () => read('fonts.css').toString();
 
 it('are small files, declared by a style sheet, with extended Latin letters in files that browsers load only for them', async () => {
-  await writeFonts({ headings, text }, folder, ['en-GB']);
+  await writeFonts({ headings, text }, folder, ['en-GB'], []);
   const files = [...css().matchAll(/url\('\.\/([\w-]+\.woff2)'\)/g)].map(([, name = '']) => name);
   const usual = files.filter((name) => !name.includes('-ext'));
   expect([files.length, usual.length]).toEqual([5, 3]);
@@ -28,7 +28,7 @@ it('are small files, declared by a style sheet, with extended Latin letters in f
 it('have the letters of another script only on a site with a language that has it', async () => {
   expect(css()).not.toContain('vietnamese');
   const other = writeSite({});
-  await writeFonts({ headings, text }, other, ['en-GB', 'vi-VN']);
+  await writeFonts({ headings, text }, other, ['en-GB', 'vi-VN'], []);
   const rules = fs.readFileSync(path.join(other, 'fonts.css'), 'utf8');
   expect(rules.match(/-vietnamese\.woff2'\);\n {2}unicode-range: U\+0102-/g)).toHaveLength(2);
   expect(hasCharacter(text, 'en-GB')('ệ')).toBe(false);

@@ -7,7 +7,7 @@ export const clientLook = group(
   'ClientLook',
   'The type and the colours of the client for whom it was made, in both themes. Without them, it has those of the site.',
   {
-    font: choice('The kind of type. Devices have fonts of each kind, so that none has to load.', clientFonts),
+    font: choice('The kind of type.', clientFonts),
     backdrop: hexColour('The ground around it.'),
     ground: hexColour('The ground of its pages.'),
     ink: hexColour('The text on its pages.', { readableOn: 'ground' }),

@@ -1,0 +1,22 @@
+import type { clientFonts } from '../../src/content-model/parts/client-look';
+import { inAllLanguages } from '../model/languages/languages';
+import type { Site } from '../model/site';
+
+type Kind = (typeof clientFonts)[number];
+
+/** For kinds of type that some devices lack. */
+const fonts: { readonly [Name in Kind]?: string } = {
+  serif: 'newsreader',
+  condensed: 'oswald',
+  geometric: 'jost',
+  rounded: 'nunito',
+};
+
+/** The installed fonts of the clients in examples of services. Browsers load one for a page that shows it. */
+export function clientFontsOf(site: Site): string[] {
+  const kinds = inAllLanguages(site)
+    .flatMap(({ fields }) => fields)
+    .filter(({ schema }) => schema.title === 'ClientLook')
+    .map(({ value }) => (value as { font?: Kind } | undefined)?.font);
+  return [...new Set(kinds)].flatMap((kind) => (kind && fonts[kind]) ?? []);
+}
