@@ -5,7 +5,7 @@ import type { Site } from '../model/site';
 type Kind = (typeof clientFonts)[number];
 
 /** For kinds of type that some devices lack. */
-const fonts: { readonly [Name in Kind]?: string } = {
+const fonts: Readonly<Partial<Record<Kind, string>>> = {
   serif: 'newsreader',
   condensed: 'oswald',
   geometric: 'jost',

@@ -13,7 +13,7 @@ jest.setTimeout(60_000);
 /** A site whose examples of services have these kinds of type. */
 function siteWith(...kinds: string[]): Site {
   const fields = kinds.map((font) => ({ schema: { title: 'ClientLook' }, value: { font } }));
-  return { fields, translations: [] as Site[] } as Site;
+  return { fields, translations: [] } as unknown as Site;
 }
 
 it('are the fonts of the kinds that the content has, each once', () => {

@@ -1,5 +1,4 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
-import { SwipeRow } from '../../ui/controls/swipe-row';
 import { HeadedSection } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, Service } from './definition';
@@ -52,7 +51,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
         )
       }
     >
-      <SwipeRow className={styles.services}>
+      <ul role="list" className={styles.services}>
         {services.map((service, index) => (
           <ServiceRow
             key={service.slug}
@@ -63,7 +62,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
             linkText={linkText}
           />
         ))}
-      </SwipeRow>
+      </ul>
     </HeadedSection>
   );
 }
