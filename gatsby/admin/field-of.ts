@@ -36,7 +36,8 @@ export function fieldOf(site: Site, query: Readonly<Record<string, string>>): Fo
   };
   if (file && place) return placeIn(file, place);
   const all = inAllLanguages(site).flatMap(({ fields }) => fields);
-  for (const name of files.split('|')) {
+  // Each page has the telephone number and the address, also where no text of their file is near.
+  for (const name of [...files.split('|'), 'site.json']) {
     const field = all.find((each) => each.file.name === name && isShownAs(value, each));
     if (field) return placeIn(name, field.path.join('.'));
   }

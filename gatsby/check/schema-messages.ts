@@ -8,7 +8,7 @@ export function explainSchemaError({ keyword, data, params, ...error }: ErrorObj
   const schema = (error.parentSchema ?? {}) as Schema;
   const { limit } = params as { limit?: number };
   const isText = typeof data === 'string';
-  if (isText && data.trim() === '' && schema.fieldType?.isText) return 'found nothing, expected a text';
+  if (isText && data.trim() === '' && schema.fieldType?.isText) return 'is empty, expected a text';
   const { length } = isText ? [...data] : ((data ?? []) as unknown[]);
   const unit = isText ? 'characters' : 'in the list';
 

@@ -34,5 +34,6 @@ it('finds an image by its name, and another value as it is, in the nearest file 
   expect(image).toMatchObject({ hash: '#/collections/section-hero/entries/hero', keyPath: 'slides.0.src' });
   const email = fieldOf(site, { files, value: site.settings.email });
   expect(email).toMatchObject({ hash: '#/collections/site/entries/site', keyPath: 'email' });
+  expect(fieldOf(site, { files: 'footer.json', value: site.settings.email })).toEqual(email);
   expect(fieldOf(site, { files, value: '1999-01-01' })).toBeUndefined();
 });

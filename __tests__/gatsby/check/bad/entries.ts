@@ -59,7 +59,7 @@ navigation.json: "/about" → "/blog/first"
   39:19 groups[1].items[0].href: found "/blog/first", but posts/first.md is not published (its date is in the future), expected a published page
 ${add(good)}
 pages.json: "path": "/blog" → "path": "/notes"
-  content/navigation.json:65:32 links[1].href: no page has the path "/blog"
+  content/navigation.json:65:32 links[1].href: no page has the path "/blog", expected one such as '/', '/services/web-design', '/services/mobile-apps', '/services/ui-ux-design', '/services/ecommerce' or '/about'
 ${add(good.replace('Words', 'See [prices](#prising)'))}
   content/posts/first.md:8:5 body.links[0]: found "#prising", but no part of a page is called "prising"; did you mean 'pricing'?
 write: sections/notes.json → ${list}

@@ -39,8 +39,10 @@ footer.json: "href": "#" → "href": "tel:call-me"
   21:36 lists[1].links[0].href: found "tel:call-me", expected an address such as "tel:+442079460347", without spaces
 footer.json: "href": "#" → "href": "java\u200bscript:alert(1)"
   21:36 lists[1].links[0].href: found "java\u{200B}script:alert(1)" with a space or an invisible character in it, expected an address without
+navigation.json: "/about" → "/pricing"
+  39:19 groups[1].items[0].href: no page has the path "/pricing"; did you mean '/#pricing'?
 navigation.json: "/about" → "/rss.xml"
-  39:19 groups[1].items[0].href: no page has the path "/rss.xml"
+  39:19 groups[1].items[0].href: no page has the path "/rss.xml", expected one such as '/', '/services/web-design', '/services/mobile-apps', '/services/ui-ux-design', '/services/ecommerce' or '/about'
 navigation.json: "/about" → "sitemap.xml"
   39:19 groups[1].items[0].href: found "sitemap.xml"; did you mean '/sitemap.xml'?
 navigation.json: "/about" → "/sitemap.xml/"

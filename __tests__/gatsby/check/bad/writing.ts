@@ -37,7 +37,7 @@ sections/plans.json: "price": "£4,997+", → "price": "£4,997+",⏎      "pric
   16:7 plans[0].price: the key "price" is written twice, first in line 15; only one can count
 brand.json: Longmead →
 mark: site.json
-  content/brand.json:3:11 name: found nothing, expected a text
+  content/brand.json:3:11 name: is empty, expected a text
   1:1: the file is not saved as UTF-8 without a byte order mark; choose "Save with Encoding: UTF-8"
 brand.json: Longmead → Paper${'\0'}work
 write: sections/terms.md → ---⏎kind: text⏎title: Terms⏎---⏎One${'\0'}.

@@ -47,8 +47,9 @@ const linksLeadSomewhere: Rule = (site) => {
       // A post is not meant in place of the page that lists it.
       const others = published.filter((other) => !other.startsWith(`${path}/`));
       // The page may have another last part of its address: "/de/about" for "/de/ueber-uns".
-      const guess = addressOf(path, file, site) ?? nearest(path, others);
-      return `no page has the path ${quote(path)}${didYouMean(guess, '')}`;
+      const guess = addressOf(path, file, site) ?? nearest(path, others) ?? anchorLike(path, pages);
+      const some = pages.flatMap((page) => (page.entry ? [] : page.path)).slice(0, shownPages);
+      return `no page has the path ${quote(path)}${didYouMean(guess, `, expected one such as ${eitherOf(some)}`)}`;
     }
     const isHidden = byFile.get(file.name)?.some(({ entry }) => entry?.status);
     if (page?.entry?.status && !isHidden)
@@ -70,6 +71,16 @@ const linksLeadSomewhere: Rule = (site) => {
     return `found ${quote(text)}, but no part of a page is called ${quote(id)}${expected}${hint}`;
   });
 };
+
+/** How many pages a message names. */
+const shownPages = 6;
+
+/** The part of a page that has the name of a path: "/#pricing" for "/pricing". */
+function anchorLike(path: string, pages: readonly LinkTarget[]): string | undefined {
+  const id = path.slice(1);
+  const page = pages.find(({ anchors }) => anchors.includes(id));
+  return page && `${page.path}#${id}`;
+}
 
 /** The address of a page in its language. Redirects of the first language may lead to pages of the others. */
 function addressOf(path: string, file: ContentFile, site: Site): string | undefined {
