@@ -25,7 +25,7 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
       <div aria-hidden="true" className={styles.back} />
       <div className={`${styles.phone} ${client.pages}`.trim()}>
         <div className={styles.poster}>
-          <p className={`text-title ${styles.title}`}>{title}</p>
+          <p className={styles.title}>{title}</p>
           <p>{detail}</p>
         </div>
         <div className={appStyles.screens}>
@@ -51,7 +51,7 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
             {isBooked && (
               <>
                 <AnimatedCheck />
-                <p className={`text-title ${styles.title}`}>{confirmation}</p>
+                <p className={styles.title}>{confirmation}</p>
                 <p>{times[chosen]?.time}</p>
               </>
             )}
