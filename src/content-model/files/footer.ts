@@ -11,7 +11,7 @@ export const footer = contentFile(
     ),
     blurb: text(180, 'A sentence about the brand, beside its logo.'),
     lists: list(
-      'The lists of links, in order.',
+      'The lists of links, in order. Pages with a short footer do not have them.',
       group('FooterList', 'One list of links under a heading.', {
         title: text(24, "The list's heading."),
         links: list(
@@ -55,7 +55,7 @@ export const footer = contentFile(
     ),
     'inner?': group(
       'InnerFooter',
-      'A short footer for all pages but the home page: the large line, unless a form or an invitation is above it, and one row of links in place of newsletter, lists and address.',
+      'Footer of other pages – A short footer for all pages but the home page: the large line, unless a form or an invitation is above it, and one row of links in place of newsletter, lists and address.',
       {
         title: text(24, 'The name of the row for assistive technology.'),
         links: list('The links of the row, in order.', link('One link of the row.'), { max: 8 }),
