@@ -131,16 +131,21 @@ export async function writeFonts(
     family: string,
     file: FontFile,
     weight: Weight,
-    { digits, name: nameOfWeight = weight }: { digits?: string; name?: Weight } = {},
+    {
+      digits,
+      name: nameOfWeight = weight,
+      isRare,
+    }: { digits?: string; name?: Weight; isRare?: boolean } = {},
   ): Promise<string> => {
-    const isLatin = file.letters === 'latin';
+    // Fonts with a range load only for pages that use them.
+    const hasRange = isRare || file.letters !== 'latin';
     const name = `${family}-${digits ? 'digits' : file.letters}.woff2`.toLowerCase();
     fs.writeFileSync(path.join(folder, name), await subset(file, weight, 'woff2', digits));
     return `@font-face {
   font-family: ${family};
   font-weight: ${typeof nameOfWeight === 'number' ? nameOfWeight : `${nameOfWeight.min} ${nameOfWeight.max}`};
   font-display: swap;
-  src: url('./${name}');${isLatin ? '' : `\n  unicode-range: ${rangeOf(file)};`}
+  src: url('./${name}');${hasRange ? `\n  unicode-range: ${rangeOf(file)};` : ''}
 }
 `;
   };
@@ -148,7 +153,9 @@ export async function writeFonts(
     ...display.map((file) => write('Display', file, headingWeight, { name: weights.headings })),
     write('Display', { font: headings, letters: 'latin' }, weights.digits, { digits: '0123456789' }),
     ...body.map((file) => write('Text', file, weights.text)),
-    ...clients.map((font) => write(`Client-${font}`, { font, letters: 'latin' }, weights.text)),
+    ...clients.map((font) =>
+      write(`Client-${font}`, { font, letters: 'latin' }, weights.text, { isRare: true }),
+    ),
     fallback('Display', headings, headingWeight < 500 ? regular : bold),
     fallback('Text', text, regular),
   ]);
