@@ -1,4 +1,5 @@
 import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
+import { SwipeRow } from '../../ui/controls/swipe-row';
 import { HeadedSection } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import type { definition, Service } from './definition';
@@ -51,7 +52,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
         )
       }
     >
-      <ul role="list" className={styles.services}>
+      <SwipeRow className={styles.services}>
         {services.map((service, index) => (
           <ServiceRow
             key={service.slug}
@@ -62,7 +63,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
             linkText={linkText}
           />
         ))}
-      </ul>
+      </SwipeRow>
     </HeadedSection>
   );
 }
