@@ -168,7 +168,9 @@ export function scrollToRoute({ pathname, hash }: Location, previous: Location |
   const isOtherPage = previous !== null && previous.pathname !== pathname;
   const reveal = () => scrollToAnchor(hash, 'instant');
   const restore = () => scrollToTop(saved ?? 0);
-  if (isOtherPage) endSmoothScroll(hash && saved === undefined ? reveal : restore);
+  // On a loaded machine, Chromium adds its own scroll to the position after Back.
+  if (isOtherPage && saved !== undefined) endSmoothScroll(restore, SCROLL_END_MS);
+  else if (isOtherPage) endSmoothScroll(hash ? reveal : restore);
   // The browser has begun to scroll smoothly to the anchor of the entry.
   else if (saved !== undefined) endSmoothScroll(restore, FIRST_FRAMES_MS);
   if (!previous) {
