@@ -96,6 +96,22 @@ describe('A change of address', () => {
     expect(window.scrollY).toBe(321);
   });
 
+  it('returns to it again if the browser scrolls later, for a time', async () => {
+    go('/about', '/');
+    const state: unknown = window.history.state;
+    visitorScrolls(321);
+    go('/blog', '/about');
+    window.dispatchEvent(new Event('scrollend'));
+    window.history.replaceState(state, '', '/about');
+    scrollToRoute(window.location, new URL('/blog', origin) as unknown as Location);
+    await pass(SCROLL_END_MS - 1);
+    scrollPage(642);
+    expect(window.scrollY).toBe(321);
+    await pass(1);
+    scrollPage(642);
+    expect(window.scrollY).toBe(642);
+  });
+
   it('ends a smooth scroll of the page before, until the visitor does something or for a time', async () => {
     scrollPage(500);
     go('/about', '/');
