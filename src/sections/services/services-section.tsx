@@ -116,7 +116,14 @@ function ServiceRow({ service, layout, before, isLast, linkText }: ServiceRowPro
           </span>
         )}
       </div>
-      {example && <ServiceExample service={service} kind={example} className={rowStyles.example} />}
+      {example && (
+        <ServiceExample
+          service={service}
+          kind={example}
+          // The edges of the page would cut the words in a picture.
+          className={example === 'image' ? rowStyles.example : `${rowStyles.example} ${rowStyles.bleeding}`}
+        />
+      )}
     </li>
   );
 }
