@@ -60,7 +60,7 @@ export function FormField({ field, error }: FormFieldProps) {
       {type === 'textarea' ? (
         <textarea {...control} rows={5} className={`${controlStyles.control} ${controlStyles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={controlStyles.control}>
+        <select {...control} className={`${controlStyles.control} ${controlStyles.choice}`}>
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
