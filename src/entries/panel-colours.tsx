@@ -3,13 +3,14 @@ import { panelColour } from './list/cover-placeholder';
 
 interface PanelColoursProps {
   colour: string | null;
+  className?: string;
   children: ReactNode;
 }
 
 /** A page in a colour of its own, if its content names one: its opening, its dark sections and its bars. */
-export const PanelColours = ({ colour, children }: PanelColoursProps) =>
+export const PanelColours = ({ colour, className = '', children }: PanelColoursProps) =>
   colour ? (
-    <div className="panel-colours" style={{ '--panel': panelColour(colour) }}>
+    <div className={`panel-colours ${className}`.trim()} style={{ '--panel': panelColour(colour) }}>
       {children}
     </div>
   ) : (

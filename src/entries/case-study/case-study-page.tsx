@@ -9,6 +9,7 @@ import { EntryPage, EntryQuote } from '../entry-page';
 import { Figures } from '../figures';
 import { PanelColours } from '../panel-colours';
 import { QuoteFigure } from '../quote-figure';
+import * as styles from './case-study-page.module.css';
 
 interface CaseStudyPageProps {
   entry: CaseStudyData & EntryContext<CaseStudyData>;
@@ -31,7 +32,7 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
     <Figures anchor={caseResultsId} title={labels.results} figures={entry.results} />
   );
   return (
-    <PanelColours colour={colour}>
+    <PanelColours colour={colour} className={entry.ownColour ? styles.client : undefined}>
       <EntryPage
         entry={entry}
         note={client}
