@@ -6,13 +6,11 @@ type PersonDetailsProps = NonNullable<PersonData['details']>;
 
 /** What a person can do, and how to reach them, above a link that covers the card. */
 export const PersonDetails = ({ phone, email, links, languages, qualifications }: PersonDetailsProps) => (
-  <div className="relative z-1 mt-3 grid justify-items-start gap-1">
+  <div className="relative z-1 mt-3 grid justify-items-start gap-1 text-small">
     {qualifications?.map((text) => (
-      <p key={text} className="text-small">
-        {text}
-      </p>
+      <p key={text}>{text}</p>
     ))}
-    {languages && <p className="text-small text-ink-muted">{languages.join(', ')}</p>}
+    {languages && <p className="text-ink-muted">{languages.join(', ')}</p>}
     {phone && <PhoneLink phone={phone} />}
     {email && <EmailLink email={email} />}
     {links?.map(({ title, href }) => (
