@@ -11,8 +11,9 @@ import type { definition, CasesContent } from './definition';
 const half = {
   title: 'text-title',
   value: 'text-heading',
-  sizes: '(min-width: 48rem) 60vw, 100vw',
+  sizes: '(min-width: 48rem) 50vw, 100vw',
   cover: '',
+  card: styles.half,
 };
 
 const whole = {
@@ -26,13 +27,11 @@ const whole = {
 const places = {
   start: { ...whole, card: styles.start },
   end: { ...whole, card: styles.end },
-  narrow: { ...half, card: `${styles.half} ${styles.narrow}` },
-  wide: { ...half, card: styles.half },
+  half,
 };
 
 function placeOf(index: number, count: number) {
-  if (index % 3 === 2) return places.wide;
-  if (index % 3 === 1 && index < count - 1) return places.narrow;
+  if (index % 3 === 2 || (index % 3 === 1 && index < count - 1)) return places.half;
   return index % 2 ? places.end : places.start;
 }
 
