@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FoldEdge } from '../ui/fold-edge';
-import { containerSizes, Image } from '../ui/image';
+import { containerSizes, Image, ratioOf } from '../ui/image';
 import { EntryTitle } from './list/entry-list';
 import { panelColour, placeholderColour } from './list/cover-placeholder';
 import { StatusMark } from './entry-facts';
@@ -46,7 +46,11 @@ export function ArticleHeader(props: ArticleHeaderProps) {
   return (
     <header
       className={`inverse fold-on-hover ${colour ? 'panel' : 'dark:bg-surface'} ${styles.header} ${styles[place]} ${isOverlapping ? styles.overlapping : ''} ${isSheet ? `panel ${styles.sheet}` : ''}`.trim()}
-      style={{ '--panel': colour ? panelColour(colour) : placeholderColour(path), '--letters': letters }}
+      style={{
+        '--panel': colour ? panelColour(colour) : placeholderColour(path),
+        '--letters': letters,
+        '--ratio': cover ? ratioOf(cover.file) : undefined,
+      }}
     >
       <div className="page-container flex grow flex-col wrap-anywhere">
         <div className={styles.line}>
