@@ -22,7 +22,7 @@ export function Film({ src, title, poster, play, captions }: FilmData) {
     video.current?.play().catch(() => undefined);
   }, [isStarted]);
   return (
-    <div className="page-container">
+    <div className={`page-container ${styles.place}`}>
       <div className={styles.frame} style={{ '--ratio': ratioOf(poster.file) }}>
         <video
           ref={video}
