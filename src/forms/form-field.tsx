@@ -11,6 +11,13 @@ interface FormFieldProps {
   error?: string;
 }
 
+/** Of inputs that have more than a line. */
+const looks: Partial<Record<FormFieldData['type'] & string, string>> = {
+  date: controlStyles.picked,
+  time: controlStyles.picked,
+  file: controlStyles.file,
+};
+
 export function FormField({ field, error }: FormFieldProps) {
   const { type = 'text', name, label, placeholder, autocomplete, options } = field;
   const id = useId();
@@ -60,7 +67,10 @@ export function FormField({ field, error }: FormFieldProps) {
       {type === 'textarea' ? (
         <textarea {...control} rows={5} className={`${controlStyles.control} ${controlStyles.lines}`} />
       ) : type === 'select' ? (
-        <select {...control} className={`${controlStyles.control} ${controlStyles.choice}`}>
+        <select
+          {...control}
+          className={`${controlStyles.control} ${controlStyles.picked} ${controlStyles.choice}`}
+        >
           <option value="">{placeholder}</option>
           {options?.map((option) => (
             <option key={option}>{option}</option>
@@ -72,9 +82,7 @@ export function FormField({ field, error }: FormFieldProps) {
           {...(type === 'number' ? numberField : { type })}
           {...(__PARTS__.limits && limitProps(field))}
           {...(type === 'file' && { autoComplete: undefined })}
-          className={
-            type === 'file' ? `${controlStyles.control} ${controlStyles.file}` : controlStyles.control
-          }
+          className={`${controlStyles.control} ${looks[type] ?? ''}`.trim()}
         />
       )}
       {message}
