@@ -16,7 +16,15 @@ it('has modern formats first, a fallback, and the size of the image in whole pix
   expect(sources().map((source) => source.type)).toEqual(['image/avif', 'image/webp']);
   expect(sources()[0]?.srcset).toBe('/static/boat-1.78-800.avif 800w,/static/boat-1.78-1600.avif 1600w');
   expect(image()).toHaveAttribute('src', '/static/boat-1.78-800.jpg');
+  expect(image()).not.toHaveAttribute('srcset');
+});
+
+it('has all sizes of its only format', () => {
+  const { fallback } = data.images;
+  const only = fileOf({ ...data, images: { fallback, sources: [] } });
+  render(<Image sizes="50vw" src="images/boat.jpg" alt="A boat" file={only} />);
   expect(image()).toHaveAttribute('srcset', expect.stringContaining('/static/boat-1.78-1600.jpg 1600w'));
+  expect(image()).toHaveAttribute('sizes', '50vw');
 });
 
 it('has the narrow image for portrait screens before the wide one', () => {
@@ -28,7 +36,6 @@ it('has the narrow image for portrait screens before the wide one', () => {
     ['', '50vw'],
     ['', '50vw'],
   ]);
-  expect(image()).toHaveAttribute('sizes', '50vw');
 });
 
 it('accepts an external address', () => {

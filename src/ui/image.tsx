@@ -49,7 +49,9 @@ const ratioUnit = 1600;
 export function Image(props: ImageProps) {
   const { src, alt, focalPoint, file, narrow, sizes, className, isUrgent, isLazy } = props;
   const wide = imageDataOf(file);
-  const fallback = wide?.images.fallback;
+  const { sources, fallback } = wide?.images ?? {};
+  // A browser without AVIF gets one size: a second list for each image would make documents longer for all.
+  const srcSet = sources?.length ? undefined : fallback?.srcSet;
   const isLoaded = useAfterLoad();
   const isEager = isUrgent || (isLoaded && !isLazy && !savesData());
   return (
@@ -65,8 +67,8 @@ export function Image(props: ImageProps) {
         style={focalPoint ? { objectPosition: focalPoint } : undefined}
         width={wide && ratioUnit}
         height={wide && Math.round(wide.height * ratioUnit)}
-        sizes={fallback && sizes}
-        srcSet={fallback?.srcSet}
+        sizes={srcSet && sizes}
+        srcSet={srcSet}
         src={fallback?.src ?? src}
       />
     </picture>

@@ -47,7 +47,8 @@ export const definition = kind(
       ctaText: text(32, 'Button text – The words on the button.'),
       ctaLink: href('Button link – Where the button leads.'),
       image: image('The preview beside the words.', 'the MVP card', [1200, 900], {
-        breakpoints: [480, 800, 1200, 1600],
+        formats: ['AVIF', 'WEBP'],
+        breakpoints: [640, 1200, 1600],
       }),
       'caption?': text(120, 'A sentence on the preview. Without it, the preview has no caption.'),
     }),
