@@ -36,7 +36,7 @@ export const definition = collection(
       'A colour of the process that suits the client, for the opening of the page and its bars. Without one, they have the colours of the brand.',
     ),
     'ownColour?': hexColour(
-      'A colour of the client in place of a colour of the process. White text on it must be readable.',
+      'A colour of the client in place of a colour of the process, also for links and marks. White text on it must be readable.',
       {
         shared: true,
         readableOn: '#ffffff',
@@ -44,7 +44,7 @@ export const definition = collection(
     ),
     'opening?': {
       ...choice(
-        'Where the cover is: beside the title and on to two edges of the screen, or below it and across the page. Without it, beside.',
+        'Where the cover is: beside the title and on to two edges of the screen, or below it, whole and at most 78 % of the screen high. Without it, beside.',
         ['beside', 'below'],
       ),
       shared: true,
