@@ -75,6 +75,7 @@ export const headClass = styles.head;
 
 interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
   content: Pick<SectionHeadProps, 'anchor' | 'title' | 'intro'>;
+  headingClass?: string;
   ornament?: ReactNode;
   /** Only screen readers have the heading, on a page whose opening says enough. */
   isHeadHidden?: boolean;
@@ -83,6 +84,7 @@ interface HeadedSectionProps extends Omit<SectionFrameProps, 'id'> {
 /** A section with its heading and intro above, which are beside each other on wide screens. */
 export const HeadedSection = ({
   content,
+  headingClass = 'text-heading',
   ornament,
   isHeadHidden,
   children,
@@ -100,7 +102,7 @@ export const HeadedSection = ({
         {...content}
         ornament={ornament}
         className={isHeadHidden ? 'sr-only' : styles.head}
-        headingClass={`${styles.heading} text-heading`}
+        headingClass={`${styles.heading} ${headingClass}`}
       />
       {children}
     </div>

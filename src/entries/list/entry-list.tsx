@@ -4,7 +4,8 @@ import type { ListContext as Lists } from '../../content-model/model';
 import { useLayoutContent } from '../../layout/use-layout-content';
 import { Link } from '../../ui/controls/link';
 import { SwipeRow } from '../../ui/controls/swipe-row';
-import { MoreLink, TextLink } from '../../ui/controls/text-link';
+import { Button } from '../../ui/controls/button';
+import { TextLink } from '../../ui/controls/text-link';
 import { Image } from '../../ui/image';
 import { HeadedSection } from '../../ui/section';
 import * as styles from './entry-list.module.css';
@@ -49,7 +50,11 @@ export function EntryList({ content, className = '', isRow = false, children }: 
           )}
         </div>
       )}
-      {link && <MoreLink href={link.href} title={link.title} className="mt-8" />}
+      {link && (
+        <Button href={link.href} look="quiet" className="mt-8 print:hidden">
+          {link.title}
+        </Button>
+      )}
       {latest === null && <Pagination />}
     </HeadedSection>
   );

@@ -21,7 +21,12 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
     );
   const isGrid = quotes.length > rowLimit;
   return (
-    <HeadedSection content={content} tone="sunken">
+    <HeadedSection
+      content={content}
+      tone="sunken"
+      // The first quote is as large as a heading here.
+      headingClass={__PARTS__.layout === 'offset' && !isGrid ? 'text-large' : undefined}
+    >
       <ul role="list" className={isGrid ? `${styles.quotes} ${styles.many}` : styles.quotes}>
         {quotes.map((quote, index) => (
           <li
