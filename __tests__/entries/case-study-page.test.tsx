@@ -20,6 +20,7 @@ const study = {
   status: null,
   noindex: null,
   cover: null,
+  narrowCover: null,
   results: [{ value: '62 %', text: 'fewer calls', change: null }] as CaseStudyData['results'],
   comparison: null as CaseStudyData['comparison'],
   quote: {

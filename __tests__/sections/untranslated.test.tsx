@@ -41,7 +41,7 @@ const study = { ...page, client: 'Larkfield', year: 2025, services: ['Design'] }
 it.each<[string, ReactElement]>([
   [
     'a person of a team',
-    <PeopleSection content={{ ...section, pages: null, link: null, people: [person] }} />,
+    <PeopleSection content={{ ...section, pages: null, link: null, linkImage: null, people: [person] }} />,
   ],
   [
     'the person beside a form',

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import CasesSection from '../../../src/sections/cases/cases-section';
 import { entries } from '../../support/queries';
+import { imageData } from '../../support/gatsby/image-data';
 import { frame, image } from '../../support/section';
 import type { CasesContent } from '../../../src/sections/cases/definition';
 
@@ -8,6 +9,7 @@ const study = (slug: string, cover: typeof image | null) => ({
   slug,
   path: `/portfolio/${slug}`,
   title: `Case ${slug}`,
+  description: `What ${slug} is.`,
   client: 'Larkfield',
   year: 2025,
   services: ['Design', 'Code'],
@@ -46,8 +48,20 @@ it('lists the cases in order, each with one link, and links to another page', ()
 it('shows client, services, year and the first result, and a cover that repeats nothing for assistive technology', () => {
   render(<CasesSection content={content} />);
   const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
-  expect(first).toHaveTextContent('Larkfield2025Case newDesign, Code3 tapsto a class');
+  expect(first).toHaveTextContent('Larkfield2025Case newDesign, CodeWhat new is.3 tapsto a class');
   expect(first.querySelector('img')).toHaveAttribute('alt', '');
   expect(first.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
   expect(second.querySelector('img')).toBeNull();
+});
+
+it('shows phones in portrait format the narrow cover, if a case has one', () => {
+  const gatsbyImageData = imageData('images/tall.jpg', { aspectRatio: 0.8, breakpoints: [480] });
+  const narrowCover = { ...image, file: { childImageSharp: { gatsbyImageData } } };
+  const cases = [{ ...study('new', image), narrowCover }, study('old', image)] as unknown;
+  render(<CasesSection content={{ ...content, cases: cases as CasesContent['cases'] }} />);
+  const [first, second] = screen.getAllByRole('listitem');
+  const source = first?.querySelector('source');
+  expect(source).toHaveAttribute('media', '(max-aspect-ratio: 2/3)');
+  expect(source).toHaveAttribute('srcset', expect.stringContaining('/static/tall-'));
+  expect(second?.querySelector('source')).toBeNull();
 });

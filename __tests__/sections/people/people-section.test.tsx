@@ -29,12 +29,14 @@ const people = [
 
 const link = { title: 'We are looking for two', href: '/careers' };
 
+const linkImage = { ...image, src: 'https://images.example/chairs.jpg' };
+
 const namedPages = { ada: { path: '/blog/authors/ada', title: 'Notes by Ada Wells' } };
 
 it('lists the people in order, with links to the posts of those who have some and a last one, and portraits that repeat nothing', () => {
   render(
     <ListContext value={{ namedPages }}>
-      <PeopleSection content={{ ...frame, kind: 'people', people, link, pages: null }} />
+      <PeopleSection content={{ ...frame, kind: 'people', people, link, linkImage, pages: null }} />
     </ListContext>,
   );
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
@@ -47,6 +49,9 @@ it('lists the people in order, with links to the posts of those who have some an
   expect(ada).toHaveTextContent('DesignDraws first.');
   expect(ada.querySelector('img')).toHaveAttribute('alt', '');
   expect(ada.querySelector('img')).toHaveStyle({ objectPosition: image.focalPoint });
+  const [chairs] = screen.getAllByRole('listitem').slice(2);
+  expect(chairs?.querySelector('img')).toHaveAttribute('src', linkImage.src);
+  expect(chairs?.querySelector('img')).toHaveAttribute('alt', '');
   expect(bo).toHaveTextContent('Code');
   expect(bo.querySelector('img')).toBeNull();
 });
@@ -61,6 +66,7 @@ it('has the second portrait in front of the first, and loads it only near the sc
         kind: 'people',
         people: [{ ...ada, image: { ...image, second } }],
         link: null,
+        linkImage: null,
         pages: null,
       }}
     />,
@@ -76,7 +82,9 @@ it('links the name to the page of a person', () => {
   const pages = { ada: { path: '/team/ada', title: 'Ada Wells' } };
   render(
     <ListContext value={{ namedPages: pages }}>
-      <PeopleSection content={{ ...frame, kind: 'people', people, link: null, pages: null }} />
+      <PeopleSection
+        content={{ ...frame, kind: 'people', people, link: null, linkImage: null, pages: null }}
+      />
     </ListContext>,
   );
   expect(entries(screen.getByRole('region'))).toEqual([['Ada Wells', '/team/ada']]);
@@ -108,7 +116,10 @@ it('is the page of a person, with the text and how to reach them', () => {
   const opening = { heading: 'Ada Wells', description: '', image: null, colour: null, actions: null };
   render(
     <ListContext value={{ author: author as never, back: { path: '/team', title: 'Team' } }}>
-      <PeopleSection content={{ ...frame, kind: 'people', people, link, pages: true }} opening={opening} />
+      <PeopleSection
+        content={{ ...frame, kind: 'people', people, link, linkImage, pages: true }}
+        opening={opening}
+      />
     </ListContext>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ada Wells');

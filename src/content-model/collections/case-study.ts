@@ -2,6 +2,7 @@ import {
   choice,
   collection,
   comparison,
+  decoration,
   entryFields,
   figure,
   hexColour,
@@ -22,11 +23,17 @@ export const definition = collection(
     folder: 'cases',
     parentPath: '/portfolio',
     summary: "{{draft | ternary('**Draft** · ', '')}}{{client}}: {{title}}",
-    listFields: ['title', 'client', 'year', 'services', 'results', 'cover'],
+    listFields: ['title', 'description', 'client', 'year', 'services', 'results', 'cover', 'narrowCover'],
   },
   'Case studies – A case study. The case `larkfield` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {
     ...entryFields,
+    'narrowCover?': decoration(
+      'What phones in portrait format show in lists in place of the cover. Without it, they show the cover, which is lower.',
+      'a narrow cover',
+      [800, 1000],
+      { formats: ['AVIF', 'WEBP'], breakpoints: [480, 800] },
+    ),
     client: text(40, 'The name of the client.'),
     year: {
       ...integer('The year of the launch. Lists start with the latest.', { min: 1990, max: 2100 }),

@@ -27,7 +27,8 @@ interface EntryListProps {
 export function EntryList({ content, className = '', isRow = false, children }: EntryListProps) {
   const { link, latest } = content;
   const { topics, back } = use(ListContext);
-  const list = `${back ? '' : 'mt-head'} ${className}`.trim();
+  const margin = isRow ? 'mt-4 md:mt-head' : 'mt-head';
+  const list = `${back ? '' : margin} ${className}`.trim();
   return (
     <HeadedSection content={content} isHeadHidden={Boolean(back)}>
       {latest === null && topics && !back && (
@@ -51,7 +52,7 @@ export function EntryList({ content, className = '', isRow = false, children }: 
         </div>
       )}
       {link && (
-        <Button href={link.href} look="quiet" className="mt-8 print:hidden">
+        <Button href={link.href} look="quiet" className={`mt-8 print:hidden ${styles.all}`}>
           {link.title}
         </Button>
       )}
@@ -101,15 +102,17 @@ export const EntryTitle = ({ href, title, look, as: Title = 'h3' }: EntryTitlePr
 interface EntryCoverProps {
   path: string;
   image: DecorationData | null;
+  /** A higher image, for phones in portrait format. */
+  narrow?: DecorationData | null;
   sizes: string;
   look: string;
 }
 
 /** The cover of a post or case in a list, or a placeholder. When the pointer is on the card, a corner of it is folded. */
-export const EntryCover = ({ path, image, sizes, look }: EntryCoverProps) =>
+export const EntryCover = ({ path, image, narrow, sizes, look }: EntryCoverProps) =>
   image ? (
-    <div data-cover className={`folded-corner ${styles.cover} ${look}`}>
-      <Image {...image} alt="" sizes={sizes} className={styles.image} />
+    <div data-cover className={`folded-corner ${styles.cover} ${narrow ? styles.narrow : ''} ${look}`}>
+      <Image {...image} alt="" narrow={narrow} sizes={sizes} className={styles.image} />
     </div>
   ) : (
     <CoverPlaceholder path={path} className={look} />

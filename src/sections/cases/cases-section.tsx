@@ -78,9 +78,12 @@ const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => (
     <div className={`page-container ${styles.head}`}>
       <PageTitle {...page} className={styles.heading} />
       {latest && (
-        <div lang={latest.lang ?? undefined} className={styles.latest}>
+        <div
+          lang={latest.lang ?? undefined}
+          className={content.names ? `${styles.latest} ${styles.named}` : styles.latest}
+        >
           <CaseFacts {...latest} />
-          <EntryTitle href={latest.path} title={latest.title} look="mt-3 text-title" as="h2" />
+          <EntryTitle href={latest.path} title={latest.title} look="text-title" as="h2" />
         </div>
       )}
     </div>
@@ -102,7 +105,7 @@ const CaseFacts = ({ client, year, status }: Study) => (
 );
 
 function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof placeOf> }) {
-  const { path, title, services, results, cover, lang } = study;
+  const { path, title, description, services, results, cover, narrowCover, lang } = study;
   const result = results?.[0];
   return (
     <li className={`fold-on-hover ${styles.card} ${place.card}`}>
@@ -110,6 +113,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>
+        {place !== half && <p className={styles.description}>{description}</p>}
         {result && (
           <p className={styles.result}>
             <span className={`font-display font-semibold ${place.value}`}>{result.value}</span>
@@ -120,6 +124,7 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
       <EntryCover
         path={path}
         image={cover}
+        narrow={narrowCover}
         sizes={place.sizes}
         look={`${styles.cover} ${place.cover}`.trim()}
       />

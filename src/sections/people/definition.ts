@@ -1,4 +1,13 @@
-import { flag, kind, link, list, reference, sectionHeading, type Data } from '../../content-model';
+import {
+  decoration,
+  flag,
+  kind,
+  link,
+  list,
+  reference,
+  sectionHeading,
+  type Data,
+} from '../../content-model';
 import { definition as person } from '../../content-model/collections/person';
 
 export const definition = kind(
@@ -11,6 +20,12 @@ export const definition = kind(
       'Gives each of these people a page below that of the team, such as /team/ada-wells, with details, text and posts. Links from cards and posts lead there.',
     ),
     'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
+    'linkImage?': decoration(
+      'The image above that link.',
+      'the image of the last card of a team',
+      [900, 675],
+      { aspectRatio: 1.3333, breakpoints: [480, 900] },
+    ),
   },
   { opensPage: true },
 );

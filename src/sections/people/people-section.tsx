@@ -4,6 +4,7 @@ import { ListContext } from '../../entries/list/entry-list';
 import { CoverPlaceholder } from '../../entries/list/cover-placeholder';
 import { Link } from '../../ui/controls/link';
 import { MoreLink } from '../../ui/controls/text-link';
+import { Image } from '../../ui/image';
 import { HeadedSection, SectionFrame, SectionHead } from '../../ui/section';
 import type { Section } from '../../content-model/model';
 import { PageTitle } from '../page-heading';
@@ -15,11 +16,13 @@ import * as styles from './people.module.css';
 
 type Person = PeopleContent['people'][number];
 
+const portraitSizes = '(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw';
+
 const placeOf = (index: number) => ({ '--of-two': index % 2, '--of-three': index % 3 });
 
 /** A team: portraits with names and roles. If the section opens the page, the first portraits are on the edge of its sheet. */
 export default function PeopleSection({ content, opening }: Section<typeof definition, 'opening'>) {
-  const { anchor, people, link } = content;
+  const { anchor, people, link, linkImage } = content;
   const { author, back } = use(ListContext);
   if (author && opening) return <PersonPage person={author} opening={opening} back={back} />;
   const list = (
@@ -32,6 +35,7 @@ export default function PeopleSection({ content, opening }: Section<typeof defin
           className={`inverse folded-corner panel fold-on-hover ${styles.more}`}
           style={placeOf(people.length)}
         >
+          {linkImage && <Image {...linkImage} alt="" sizes={portraitSizes} className={styles.linkImage} />}
           <Link href={link.href} className={styles.link}>
             {link.title}
             <ArrowRightIcon className={styles.arrow} />
@@ -66,12 +70,7 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
       className={`fold-on-hover ${styles.person} ${isAtEnd ? styles.atEnd : ''}`.trim()}
       style={placeOf(index)}
     >
-      <Portrait
-        image={image}
-        second={image?.second}
-        sizes="(min-width: 64rem) 33vw, (min-width: 48rem) 50vw, 60vw"
-        className={styles.portrait}
-      >
+      <Portrait image={image} second={image?.second} sizes={portraitSizes} className={styles.portrait}>
         <CoverPlaceholder path={slug} className="size-full" />
       </Portrait>
       <div className="md:mt-4">
