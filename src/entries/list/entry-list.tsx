@@ -52,7 +52,11 @@ export function EntryList({ content, className = '', isRow = false, children }: 
         </div>
       )}
       {link && (
-        <Button href={link.href} look="quiet" className={`mt-8 print:hidden ${styles.all}`}>
+        <Button
+          href={link.href}
+          look="quiet"
+          className={__PARTS__.layout === 'indexed' ? `mt-8 print:hidden ${styles.all}` : 'mt-8 print:hidden'}
+        >
           {link.title}
         </Button>
       )}
