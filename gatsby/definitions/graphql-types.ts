@@ -119,10 +119,9 @@ export function graphqlTypes(): string {
 
 function fileOf({ imageUse }: Schema): string {
   if (!imageUse?.imageFiles) return '';
-  const args = Object.entries({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).map(
-    ([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value}`,
-  );
-  return ` file { childImageSharp { gatsbyImageData(${args.join(', ')}) } }`;
+  // All texts in it are values of enumerations, which GraphQL has without quotes.
+  const args = JSON.stringify({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).replaceAll('"', '');
+  return ` file { childImageSharp { gatsbyImageData(${args.slice(1, -1)}) } }`;
 }
 
 /**

@@ -9,8 +9,9 @@ export const CaseNames = ({ names, cases }: CaseNamesProps) =>
   names && (
     <nav aria-label={names} className={`page-container ${styles.names}`}>
       <ul role="list" className={styles.list}>
-        {cases.map(({ slug, path, client, year }) => (
-          <li key={slug} className={styles.name}>
+        {cases.map(({ slug, path, client, year }, index) => (
+          // The image above is the cover of the first.
+          <li key={slug} className={index === 0 ? `${styles.name} ${styles.shown}` : styles.name}>
             <Link href={path} className={styles.link}>
               {client}
             </Link>

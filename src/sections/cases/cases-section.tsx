@@ -1,3 +1,4 @@
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/list/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
@@ -83,7 +84,10 @@ const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => (
           className={content.names ? `${styles.latest} ${styles.named}` : styles.latest}
         >
           <CaseFacts {...latest} />
-          <EntryTitle href={latest.path} title={latest.title} look="text-title" as="h2" />
+          <div className={styles.lead}>
+            <EntryTitle href={latest.path} title={latest.title} look="text-title" as="h2" />
+            <ArrowRightIcon className={styles.arrow} />
+          </div>
         </div>
       )}
     </div>

@@ -37,9 +37,7 @@ export function SwipeRow({ isOrdered, className, children }: SwipeRowProps) {
           {Array.from({ length: count }, (_, index) => (
             <span key={index} className={index === shown ? `${styles.bar} ${styles.shown}` : styles.bar} />
           ))}
-          <span className={styles.number}>
-            {shown + 1} / {count}
-          </span>
+          <span className={styles.number}>{`${shown + 1} / ${count}`}</span>
         </p>
       )}
     </>

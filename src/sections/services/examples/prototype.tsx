@@ -43,7 +43,8 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
                   onChange={() => setChosen(index)}
                   className={appStyles.input}
                 />
-                <b className={appStyles.hour}>{time}</b> {note}
+                <b className={appStyles.hour}>{time}</b>
+                {` ${note}`}
               </label>
             ))}
           </div>

@@ -24,7 +24,7 @@ export function ServiceExample({ service, kind, className }: ServiceExampleProps
       style={backdrop ? { backgroundColor: backdrop } : undefined}
       className={`${backdrop ? styles.backed : ''} ${illustration ? 'inverse dark:bg-surface' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}
     >
-      {image && <Image {...image} sizes="(min-width: 40rem) 100vw, 111vw" className={styles.picture} />}
+      {image && <Image {...image} sizes="(min-width: 40rem) 100vw, 160vw" className={styles.picture} />}
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
       {illustration && <Illustration name={illustration} className={styles.drawing} />}
