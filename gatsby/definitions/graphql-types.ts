@@ -119,9 +119,10 @@ export function graphqlTypes(): string {
 
 function fileOf({ imageUse }: Schema): string {
   if (!imageUse?.imageFiles) return '';
-  // All texts in it are values of enumerations, which GraphQL has without quotes.
-  const args = JSON.stringify({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).replaceAll('"', '');
-  return ` file { childImageSharp { gatsbyImageData(${args.slice(1, -1)}) } }`;
+  const args = Object.entries({ layout: 'FULL_WIDTH', ...imageUse.imageFiles }).map(
+    ([key, value]) => `${key}: ${Array.isArray(value) ? `[${value.join(', ')}]` : value}`,
+  );
+  return ` file { childImageSharp { gatsbyImageData(${args.join(', ')}) } }`;
 }
 
 /**

@@ -121,8 +121,6 @@ export interface ImageFiles {
   formats?: readonly ('AVIF' | 'WEBP')[];
   /** Of WebP, in percent. */
   quality?: number;
-  /** Of AVIF, in percent, where small print must be sharp. Without it, that of gatsby-config.ts. */
-  avifOptions?: { readonly quality: number };
 }
 
 export type FieldType = FieldTypeOf<Schema>;

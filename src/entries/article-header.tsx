@@ -69,10 +69,7 @@ export function ArticleHeader(props: ArticleHeaderProps) {
             {lead}
           </div>
           {cover && (
-            <div
-              data-cover
-              className={`print:hidden ${styles.frame} ${place === 'below' ? 'folded-corner' : ''}`.trim()}
-            >
+            <div data-cover className={`print:hidden ${styles.frame}`}>
               <Image {...cover} sizes={imageSizes[place]} className={styles.image} isUrgent />
             </div>
           )}

@@ -25,7 +25,7 @@ const gatsbyTypes = `
   directive @link(by: String, from: String) on FIELD_DEFINITION
   type ImageSharp {
     gatsbyImageData(
-      layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, quality: JSON, avifOptions: JSON
+      layout: JSON, aspectRatio: JSON, breakpoints: JSON, formats: JSON, placeholder: JSON, quality: JSON
     ): JSON!
   }
   type File { childImageSharp: ImageSharp }

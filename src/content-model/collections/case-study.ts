@@ -32,7 +32,7 @@ export const definition = collection(
       'What phones in portrait format show in lists in place of the cover. Without it, they show the cover, which is lower.',
       'a narrow cover',
       [800, 1000],
-      { formats: ['AVIF', 'WEBP'], avifOptions: { quality: 44 }, breakpoints: [480, 800] },
+      { formats: ['AVIF', 'WEBP'], breakpoints: [480, 800] },
     ),
     client: text(40, 'The name of the client.'),
     year: {

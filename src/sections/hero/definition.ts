@@ -2,9 +2,8 @@ import { heroFilm } from '../../content-model/parts/film';
 import type { ImageFiles } from '../../content-model/schema';
 import { decoration, decorationWith, kind, link, list, text, type Data } from '../../content-model';
 
-const files: Omit<ImageFiles, 'breakpoints'> = { formats: ['AVIF', 'WEBP'], avifOptions: { quality: 44 } };
-const wideFiles: ImageFiles = { ...files, breakpoints: [1920, 2560] };
-const narrowFiles: ImageFiles = { ...files, breakpoints: [720, 1080] };
+const wideFiles: ImageFiles = { formats: ['AVIF', 'WEBP'], breakpoints: [1920, 2560] };
+const narrowFiles: ImageFiles = { formats: ['AVIF', 'WEBP'], breakpoints: [720, 1080] };
 
 const layer = decorationWith(
   'HeroLayer',

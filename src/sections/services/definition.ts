@@ -40,7 +40,7 @@ export const definition = kind('services', 'List of services – A list of servi
           'What the service produces. Every third service shows it across the page. Leave it out for a card with text only.',
           'the image of a service',
           [1600, 900],
-          { formats: ['AVIF', 'WEBP'], avifOptions: { quality: 44 }, breakpoints: [640, 1080, 1440, 1920] },
+          { formats: ['AVIF', 'WEBP'], breakpoints: [640, 1080, 1440, 1920] },
         ),
         'illustration?': choice(
           'An illustration that the site has, in place of an image: the tokens of a design system.',

@@ -1,4 +1,4 @@
-import { ArrowUpRightIcon } from '@heroicons/react/24/outline';
+import { ArrowRightIcon } from '@heroicons/react/24/outline';
 import type { Service, ServicesContent } from './definition';
 import { exampleOf, ServiceExample } from './examples/service-example';
 import { ServiceHeading } from './service-heading';
@@ -42,7 +42,7 @@ function ServiceCard({ service, linkText }: { service: Service; linkText: string
       {href && (
         <span className="flex items-center gap-2 font-semibold text-accent" aria-hidden="true">
           {linkText}
-          <ArrowUpRightIcon className="size-5 rtl:-scale-x-100" />
+          <ArrowRightIcon className="size-5 rtl:-scale-x-100" />
         </span>
       )}
     </li>
