@@ -74,7 +74,7 @@ function LoadNote() {
         hidden
         className={`inverse ${styles.text} ${site.layoutInHtml ? styles.belowHeader : ''}`}
       >
-        {labels.loadFailed}{' '}
+        {`${labels.loadFailed} `}
         <Button look="quiet" href="">
           {labels.reload}
         </Button>

@@ -21,10 +21,10 @@ export const definition = kind(
     ),
     'link?': link('Large, in the place after the last person, such as "We are looking for two more".'),
     'linkImage?': decoration(
-      'The image above that link.',
+      'The image above that link, in portrait format. Phones show its middle.',
       'the image of the last card of a team',
-      [900, 675],
-      { aspectRatio: 1.3333, breakpoints: [480, 900] },
+      [900, 1125],
+      { breakpoints: [480, 900] },
     ),
   },
   { opensPage: true },
