@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-sharp',
       options: {
         // Queries ask for AVIF for heroes, covers and examples: it is smaller, and takes 20 times as long to write.
-        defaults: { formats: ['webp'], placeholder: 'none', quality: 68, avifOptions: { quality: 45 } },
+        defaults: { formats: ['webp'], placeholder: 'none', quality: 68, avifOptions: { quality: 44 } },
       },
     },
     'gatsby-transformer-sharp',
