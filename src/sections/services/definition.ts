@@ -42,6 +42,12 @@ export const definition = kind('services', 'List of services – A list of servi
           [1600, 900],
           { formats: ['AVIF', 'WEBP'], breakpoints: [640, 1080, 1440, 1920] },
         ),
+        'narrowImage?': decoration(
+          'What phones in portrait format show in place of that image. Without it, they show a part of it.',
+          'the narrow image of a service',
+          [800, 1160],
+          { formats: ['AVIF', 'WEBP'], breakpoints: [480, 720, 960] },
+        ),
         'illustration?': choice(
           'An illustration that the site has, in place of an image: the tokens of a design system.',
           ['tokens'],

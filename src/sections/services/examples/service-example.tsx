@@ -17,14 +17,21 @@ interface ServiceExampleProps {
 
 /** What a service produces: an image, an illustration or an interactive example. */
 export function ServiceExample({ service, kind, className }: ServiceExampleProps) {
-  const { image, prototype, responsiveDemo, illustration } = service;
+  const { image, narrowImage, prototype, responsiveDemo, illustration } = service;
   const backdrop = responsiveDemo?.look?.backdrop;
   return (
     <div
       style={backdrop ? { backgroundColor: backdrop } : undefined}
       className={`${backdrop ? styles.backed : ''} ${illustration ? 'inverse dark:bg-surface' : ''} ${styles.example} ${styles[kind]} ${className}`.trim()}
     >
-      {image && <Image {...image} sizes="(min-width: 40rem) 100vw, 160vw" className={styles.picture} />}
+      {image && (
+        <Image
+          {...image}
+          narrow={narrowImage}
+          sizes="(min-width: 40rem) 100vw, 160vw"
+          className={styles.picture}
+        />
+      )}
       {prototype && <Prototype {...prototype} />}
       {responsiveDemo && <ResponsiveDemo {...responsiveDemo} />}
       {illustration && <Illustration name={illustration} className={styles.drawing} />}
