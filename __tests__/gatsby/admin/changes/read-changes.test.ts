@@ -56,7 +56,7 @@ it('names the languages whose text has not changed with that of the first one', 
   repository.edit('sections/hero.json', (hero) =>
     Object.assign(hero, { slides: [{ src: '/images/case-ember-row.jpg' }] }),
   );
-  repository.content.write('sections/new.json', repository.content.read('sections/hours.json'));
+  repository.content.write('sections/new.json', repository.content.read('sections/hero.json'));
   const original = [
     ['sections/hero.json', 'slides.0.src', []],
     ['sections/new.json', '', ['de']],
