@@ -6,7 +6,6 @@ import { PageAnchors } from '../ui/controls/link';
 import { headingIds } from '../content-model/prose-node';
 import { Prose } from '../ui/prose/prose';
 import { ArticleHeader } from './article-header';
-import { Film } from './film';
 import { BackLink } from './entry-links';
 import * as styles from './entry-page.module.css';
 
@@ -35,7 +34,6 @@ export function EntryPage({ entry, note, colour, place, start, side, children }:
           place={place}
         />
         {start}
-        {__PARTS__.films && entry.film && <Film {...entry.film} />}
         <div className={styles.body}>
           <div className="page-container">
             <Prose {...entry.body} isPage side={side} className="flow-root" />

@@ -10,7 +10,7 @@ import * as styles from './film.module.css';
  * A film whose first control is a button over its poster, if the content has words for it. Then, and without script, it has
  * the controls of the browser. Nothing of it but the poster loads before a visitor starts it.
  */
-export function Film({ src, title, poster, play, captions }: FilmData) {
+export function Film({ src, title, poster, play, captions, className }: FilmData & { className: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isStarted, setStarted] = useState(false);
   const hasButton = useIsMounted() && play && !isStarted;
@@ -22,7 +22,7 @@ export function Film({ src, title, poster, play, captions }: FilmData) {
     video.current?.play().catch(() => undefined);
   }, [isStarted]);
   return (
-    <div className={`page-container ${styles.place}`}>
+    <div className={`page-container ${className} print:hidden`}>
       <div className={styles.frame} style={{ '--ratio': ratioOf(poster.file) }}>
         <video
           ref={video}

@@ -7,6 +7,7 @@ import { EntryFacts } from '../entry-facts';
 import { NextEntry } from '../entry-links';
 import { EntryPage, EntryQuote } from '../entry-page';
 import { Figures } from '../figures';
+import { Film } from '../film';
 import { PanelColours } from '../panel-colours';
 import { QuoteFigure } from '../quote-figure';
 import * as styles from './case-study-page.module.css';
@@ -41,6 +42,8 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
         start={entry.resultsPlace !== 'after' && results}
         side={facts}
       >
+        {/* After the cover and the text, because its poster is often a picture of the same thing as the cover. */}
+        {__PARTS__.films && entry.film && <Film {...entry.film} className="pb-rhythm" />}
         {comparison && <Comparison {...comparison} className="pb-rhythm" />}
         {entry.resultsPlace === 'after' && results}
         {quote && (

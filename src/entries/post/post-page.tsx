@@ -6,6 +6,7 @@ import { TextLink } from '../../ui/controls/text-link';
 import { Byline } from '../../ui/portrait';
 import { HeadedSection } from '../../ui/section';
 import { PublishedDate } from '../entry-facts';
+import { Film } from '../film';
 import { NextEntry } from '../entry-links';
 import { EntryPage } from '../entry-page';
 import { PostRow } from '../list/post-row';
@@ -32,7 +33,13 @@ export default function PostPage({ entry }: PostPageProps) {
     </>
   );
   return (
-    <EntryPage entry={entry} note={<PublishedDate date={date} />} place="below" side={authorAndTopics}>
+    <EntryPage
+      entry={entry}
+      note={<PublishedDate date={date} />}
+      place="below"
+      start={__PARTS__.films && entry.film && <Film {...entry.film} className="pt-head" />}
+      side={authorAndTopics}
+    >
       {related.length > 0 ? (
         <HeadedSection
           content={{ anchor: relatedPostsId, title: relatedTitle ?? '', intro: null }}
