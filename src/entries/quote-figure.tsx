@@ -25,7 +25,7 @@ export function QuoteFigure({ text, author, role, image, review, lang, size }: Q
             {review.text}
           </p>
         )}
-        <Byline image={image} name={author}>
+        <Byline image={image} sizes={size === 'lead' ? '10rem' : undefined} name={author}>
           {role}
         </Byline>
       </figcaption>

@@ -23,13 +23,15 @@ export const Portrait = ({ image, second, sizes, className, children }: Portrait
 
 interface BylineProps {
   image: PortraitImage | null;
+  /** The width of the image, a CSS length. */
+  sizes?: string;
   name: ReactNode;
   children?: ReactNode;
 }
 
-export const Byline = ({ image, name, children }: BylineProps) => (
+export const Byline = ({ image, sizes = '4.5rem', name, children }: BylineProps) => (
   <div className={styles.byline}>
-    {image && <Image {...image} alt="" sizes="4.5rem" className={styles.author} />}
+    {image && <Image {...image} alt="" sizes={sizes} className={styles.author} />}
     <div>
       <p className="font-semibold">{name}</p>
       {children && <div className="text-ink-muted">{children}</div>}

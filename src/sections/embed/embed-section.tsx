@@ -31,7 +31,7 @@ export default function EmbedSection({ content }: Section<typeof definition>) {
             </TextLink>
           </>
         ) : (
-          <div className={`folded-corner ${styles.preview} ${image ? 'inverse' : styles.plain} print:hidden`}>
+          <div className={`${styles.preview} ${image ? 'inverse' : styles.plain} print:hidden`}>
             {image && (
               <Image {...image} alt="" sizes={containerSizes} className="aspect-video w-full object-cover" />
             )}

@@ -7,7 +7,7 @@ import * as plainStyles from './plain-step.module.css';
 import * as styles from './process.module.css';
 import { useLine } from '../../ui/line';
 
-/** Numbered steps along a line, on the panels of a folded sheet that slides over the section's heading. */
+/** Numbered steps along a line, on the panels of a folded sheet below the section's heading. */
 export default function ProcessSection({ content }: Section<typeof definition>) {
   const { anchor, steps } = content;
   return (

@@ -21,12 +21,7 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
     );
   const isGrid = quotes.length > rowLimit;
   return (
-    <HeadedSection
-      content={content}
-      tone="sunken"
-      // The first quote is as large as a heading here.
-      headingClass={__PARTS__.layout === 'offset' && !isGrid ? 'text-large' : undefined}
-    >
+    <HeadedSection content={content} tone="sunken">
       <ul role="list" className={isGrid ? `${styles.quotes} ${styles.many}` : styles.quotes}>
         {quotes.map((quote, index) => (
           <li
