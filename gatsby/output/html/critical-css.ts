@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type ChildNode, Element } from 'domhandler';
-import { AtRule, parse } from 'postcss';
+import { AtRule, type Container, parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { parsePage } from './page-document';
 
@@ -92,7 +92,19 @@ async function purge(css: string, words: string[]): Promise<string> {
   // Web fonts are in a last rule that applies without scripts only. src/theme/web-fonts.ts adds them after the first paint.
   const media = new AtRule({ name: 'media', params: '(scripting:none)', nodes: [] });
   root.walkAtRules('font-face', (rule) => void (rule.toString().includes('url(') && media.append(rule)));
-  return layerOrder + root.append(media).toString();
+  removeEmpty(root.append(media));
+  return layerOrder + root.toString();
+}
+
+/** Removes what purging leaves: rules without content, the space between rules, and comments. */
+function removeEmpty(container: Container): void {
+  container.each((node) => {
+    node.raws.before = '';
+    if (node.type === 'comment') node.remove();
+    if (!('nodes' in node) || !node.nodes) return;
+    removeEmpty(node);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
 
 /**

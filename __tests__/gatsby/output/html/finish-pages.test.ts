@@ -54,6 +54,14 @@ describe('Styles', () => {
     expect(stylesOf('index.html')).toMatch(/^@layer theme,base,shapes,ui,components,/);
   });
 
+  it('have no rule without content, no comment and no space between rules', async () => {
+    write('styles.1.css', `/*! A licence */\n@layer base{@media screen{.menu{top:0}}}\n${styles}`);
+    await finishAll();
+    const [order, ...rest] = (stylesOf('index.html') ?? '').split(';');
+    expect(order).toMatch(/^@layer theme,/);
+    expect(rest.join(';')).toBe('@layer components{.shown{color:red}}');
+  });
+
   it('are those of the first section, of what is around the sections, and of the places of later ones', async () => {
     const names = ['bar', 'first', 'later', 'last', 'plain', 'footer'];
     write('styles.1.css', names.map((name) => `.${name}{color:red}`).join(''));
