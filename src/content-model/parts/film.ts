@@ -7,7 +7,7 @@ const file = filmFile(
 
 export const film = group(
   'Film',
-  'A short film above the text. Visitors start it.',
+  'A short film that visitors start, above the text of a post or below that of a case study.',
   {
     src: file,
     title: text(120, 'What the film shows, for people who cannot see it.'),
