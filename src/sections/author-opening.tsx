@@ -13,7 +13,11 @@ type AuthorOpeningProps = PersonData & { opening: PageIntro; back?: PageLink | n
 export const AuthorOpening = ({ opening, back, ...person }: AuthorOpeningProps) => (
   <header className={`inverse panel ${styles.author}`} style={{ '--panel': placeholderColour(person.slug) }}>
     <div className={`page-container ${styles.columns}`}>
-      <Portrait image={person.image} sizes="(min-width: 48rem) 50vw, 100vw" className={styles.portrait}>
+      <Portrait
+        image={person.image}
+        sizes="(min-width: 48rem) 50vw, 100vw"
+        className={`folded-corner ${styles.portrait}`}
+      >
         <CoverPlaceholder path={person.slug} className="size-full" />
       </Portrait>
       <div className={styles.words}>

@@ -30,7 +30,13 @@ export default function EventsSection({ content }: Section<typeof definition> & 
   return (
     <HeadedSection content={content}>
       <div className={image ? `mt-head ${styles.columns}` : 'mt-head'}>
-        {image && <Portrait image={image} sizes={columnSizes} className={`${styles.image} print:hidden`} />}
+        {image && (
+          <Portrait
+            image={image}
+            sizes={columnSizes}
+            className={`folded-corner ${styles.image} print:hidden`}
+          />
+        )}
         <div className={styles.lists}>
           {next.length === 0 && <p className={styles.empty}>{empty}</p>}
           {next.length > 0 && <EventList events={next} calendarLabel={calendarLabel} />}

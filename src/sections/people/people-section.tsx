@@ -70,7 +70,12 @@ function PersonCard({ slug, name, role, text, image, details, lang, index }: Per
       className={`fold-on-hover ${styles.person} ${isAtEnd ? styles.atEnd : ''}`.trim()}
       style={placeOf(index)}
     >
-      <Portrait image={image} second={image?.second} sizes={portraitSizes} className={styles.portrait}>
+      <Portrait
+        image={image}
+        second={image?.second}
+        sizes={portraitSizes}
+        className={`folded-corner ${styles.portrait}`}
+      >
         <CoverPlaceholder path={slug} className="size-full" />
       </Portrait>
       <div className="md:mt-4">
