@@ -12,11 +12,21 @@ const fonts: Readonly<Partial<Record<Kind, string>>> = {
   rounded: 'nunito',
 };
 
-/** The installed fonts of the clients in examples of services. Browsers load one for a page that shows it. */
-export function clientFontsOf(site: Site): string[] {
+/** A family of fonts that examples of services have for their clients. */
+export interface ClientFont {
+  readonly kind: Kind;
+  /** The installed font. */
+  readonly font: string;
+}
+
+/** The fonts of the clients in examples of services. Browsers load one for a page that shows it. */
+export function clientFontsOf(site: Site): ClientFont[] {
   const kinds = inAllLanguages(site)
     .flatMap(({ fields }) => fields)
     .filter(({ schema }) => schema.title === 'ClientLook')
     .map(({ value }) => (value as { font?: Kind } | undefined)?.font);
-  return [...new Set(kinds)].flatMap((kind) => (kind && fonts[kind]) ?? []);
+  return [...new Set(kinds)].flatMap((kind) => {
+    const font = kind && fonts[kind];
+    return font ? { kind, font } : [];
+  });
 }

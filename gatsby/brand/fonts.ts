@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkitten';
 import subsetFont from 'subset-font';
+import type { ClientFont } from './client-fonts';
 import { allFiles, filesFor, type FontFile, pathOf, rangeOf } from './installed-fonts';
 
 type Fonts = Readonly<Record<'headings' | 'text', string>> & {
@@ -116,13 +117,13 @@ export function hasCharacter(font: string, locale: string): (character: string) 
  * Latin letters and digits only for pages that use them.
  *
  * @param locales of the site's languages
- * @param clients fonts of clients, whose families have the names of their packages
+ * @param clients fonts of clients, whose families have the names of their kinds
  */
 export async function writeFonts(
   { headings, text, weight: headingWeight = weights.headings }: Fonts,
   folder: string,
   locales: readonly string[],
-  clients: readonly string[],
+  clients: readonly ClientFont[],
 ): Promise<void> {
   const display = filesFor([headings, text], locales);
   const body = filesFor([text, headings], locales);
@@ -153,8 +154,8 @@ export async function writeFonts(
     ...display.map((file) => write('Display', file, headingWeight, { name: weights.headings })),
     write('Display', { font: headings, letters: 'latin' }, weights.digits, { digits: '0123456789' }),
     ...body.map((file) => write('Text', file, weights.text)),
-    ...clients.map((font) =>
-      write(`Client-${font}`, { font, letters: 'latin' }, weights.text, { isRare: true }),
+    ...clients.map(({ kind, font }) =>
+      write(`Client-${kind}`, { font, letters: 'latin' }, weights.text, { isRare: true }),
     ),
     fallback('Display', headings, headingWeight < 500 ? regular : bold),
     fallback('Text', text, regular),

@@ -35,8 +35,13 @@ export function prepareFonts(): void {
 
 export async function loadFonts(): Promise<void> {
   try {
-    // The browser loads the others when a page has their letters.
-    const needed = window.webFonts?.filter(({ unicodeRange }) => unicodeRange === everyLetter) ?? [];
+    // The browser loads the others when a page has their letters. Those of clients would come after the first rendering,
+    // and each change of fonts lays out all of the page again.
+    const needed =
+      window.webFonts?.filter(
+        ({ family, unicodeRange }) =>
+          unicodeRange === everyLetter || document.querySelector(`[data-font='${family}']`),
+      ) ?? [];
     await Promise.all(needed.map((face) => face.load()));
     show();
     sessionStorage.setItem(storageKey, '1');

@@ -18,7 +18,10 @@ function siteWith(...kinds: string[]): Site {
 
 it('are the fonts of the kinds that the content has, each once', () => {
   expect(clientFontsOf(siteWith())).toEqual([]);
-  expect(clientFontsOf(siteWith('condensed', 'geometric', 'condensed'))).toEqual(['oswald', 'jost']);
+  expect(clientFontsOf(siteWith('condensed', 'geometric', 'condensed'))).toEqual([
+    { kind: 'condensed', font: 'oswald' },
+    { kind: 'geometric', font: 'jost' },
+  ]);
   expect(clientFontsOf(siteWith('monospace'))).toEqual([]);
 });
 
@@ -29,10 +32,10 @@ it('have files, and the family that the styles name', async () => {
   const rules = fs.readFileSync(path.join(folder, 'fonts.css'), 'utf8');
   const styles = fs.readFileSync('src/sections/services/examples/client-look.module.css', 'utf8');
   expect(fonts).toHaveLength(clientFonts.length - 1);
-  for (const font of fonts) {
-    expect(styles).toContain(`--client-font: 'Client-${font}'`);
+  for (const { kind } of fonts) {
+    expect(styles).toContain(`--client-font: 'Client-${kind}'`);
     // With a range of letters, it loads only for pages that use it (src/theme/web-fonts.ts).
-    expect(rules).toMatch(new RegExp(`font-family: Client-${font};[^}]*unicode-range: U\\+0000-00FF,`));
-    expect(fs.statSync(path.join(folder, `client-${font}-latin.woff2`)).size).toBeLessThan(60_000);
+    expect(rules).toMatch(new RegExp(`font-family: Client-${kind};[^}]*unicode-range: U\\+0000-00FF,`));
+    expect(fs.statSync(path.join(folder, `client-${kind}-latin.woff2`)).size).toBeLessThan(60_000);
   }
 });

@@ -23,7 +23,7 @@ export function Prototype(props: NonNullable<Service['prototype']>) {
       style={client.style}
     >
       <div aria-hidden="true" className={styles.back} />
-      <div className={`${styles.phone} ${client.pages}`.trim()}>
+      <div {...client.pages} className={`${styles.phone} ${client.pages.className}`.trim()}>
         <div className={styles.poster}>
           <p className={styles.title}>{title}</p>
           <p>{detail}</p>

@@ -19,7 +19,12 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
       className={`${styles.demo} ${client.className}`.trim()}
       style={{ ...client.style, '--width': `${width}%` }}
     >
-      <div role="img" aria-label={name} className={`${styles.frame} ${client.pages}`.trim()}>
+      <div
+        {...client.pages}
+        role="img"
+        aria-label={name}
+        className={`${styles.frame} ${client.pages.className}`.trim()}
+      >
         <div aria-hidden="true" className={styles.page}>
           <p className={styles.menu}>
             <b className={styles.shop}>{shop}</b>
