@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Prototype } from '../../../../src/sections/services/examples/prototype';
@@ -51,6 +51,9 @@ it('has the colours of the client, if the content has them', () => {
   const look = { ...colours, font: 'condensed' as const, accent: '#ff6600', accentInk: '#000000' };
   rerender(<Prototype {...content} look={look} />);
   expect(colour()).toBe('#ff6600');
+  // A script finds the font by it (src/theme/web-fonts.ts).
+  const title = within(screen.getByRole('group')).getByText(content.title);
+  expect(title.closest('[data-font]')).toHaveAttribute('data-font', 'Client-condensed');
 });
 
 it('shows the first screen in static HTML, which works after hydration', () => {
