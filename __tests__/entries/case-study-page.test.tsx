@@ -97,7 +97,17 @@ it('opens in its colour, which its bars have, too', () => {
 
 it('has the colours of the brand without one of its own', () => {
   const { container } = show({ cover: { ...image, alt: 'A timetable' } });
-  expect(container.querySelector('.panel-colours, .panel')).toBeNull();
+  expect(container.querySelector('.panel-colours, header.panel')).toBeNull();
+});
+
+it('shows the next case in the colour of its client, if it has one', () => {
+  const name = `${labels.nextCase} A shop`;
+  const { unmount } = show();
+  expect(screen.getByRole('link', { name })).not.toHaveClass('panel');
+  unmount();
+  show({ next: { ...next, colour: 'rose', ownColour: '#94402a' } } as never);
+  expect(screen.getByRole('link', { name })).toHaveClass('panel');
+  expect(screen.getByRole('link', { name })).toHaveStyle({ '--panel': '#94402a' });
 });
 
 it('has no headings and quotes without content', () => {

@@ -6,6 +6,7 @@ import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 import { Image } from '../ui/image';
+import { panelColour } from './list/cover-placeholder';
 import * as styles from './entry-links.module.css';
 
 export function BackLink({ path, title }: PageLink) {
@@ -23,12 +24,18 @@ export function BackLink({ path, title }: PageLink) {
 interface NextEntryProps {
   label: string;
   entry: Pick<PostData | CaseStudyData, 'path' | 'title' | 'cover'> | null;
+  /** The name of a colour of the steps, or a colour of a client. */
+  colour?: string | null;
 }
 
-export const NextEntry = ({ label, entry }: NextEntryProps) =>
+export const NextEntry = ({ label, entry, colour }: NextEntryProps) =>
   entry && (
     <div className="fold-on-hover print:hidden">
-      <Link href={entry.path} className={`folded-corner ${styles.next}`}>
+      <Link
+        href={entry.path}
+        className={`folded-corner ${styles.next} ${colour ? 'inverse panel panel-colours' : 'bg-sunken'}`}
+        style={colour ? { '--panel': panelColour(colour) } : undefined}
+      >
         <span className={`page-container ${styles.columns}`}>
           <span className={styles.text}>
             <span>

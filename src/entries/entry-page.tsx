@@ -46,5 +46,7 @@ export function EntryPage({ entry, note, colour, place, start, side, children }:
 }
 
 export const EntryQuote = ({ children }: { children: ReactNode }) => (
-  <div className={`page-container ${styles.quote}`}>{children}</div>
+  <div className="inverse panel">
+    <div className={`page-container ${styles.quote}`}>{children}</div>
+  </div>
 );

@@ -54,6 +54,17 @@ it('shows client, services, year and the first result, and a cover that repeats 
   expect(second.querySelector('img')).toBeNull();
 });
 
+it('shows each case in the colour of its client, or in that of the brand', () => {
+  const cases = [
+    { ...study('own', image), colour: 'rose', ownColour: '#94402a' },
+    { ...study('step', image), colour: 'rose', ownColour: null },
+    { ...study('brand', image), colour: null, ownColour: null },
+  ] as unknown;
+  render(<CasesSection content={{ ...content, cases: cases as CasesContent['cases'] }} />);
+  const colours = screen.getAllByRole('listitem').map(({ style }) => style.getPropertyValue('--panel'));
+  expect(colours).toEqual(['#94402a', expect.stringContaining('var(--step-rose)'), '']);
+});
+
 it('shows phones in portrait format the narrow cover, if a case has one', () => {
   const gatsbyImageData = imageData('images/tall.jpg', { aspectRatio: 0.8, breakpoints: [480] });
   const narrowCover = { ...image, file: { childImageSharp: { gatsbyImageData } } };

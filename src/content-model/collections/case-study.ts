@@ -23,7 +23,18 @@ export const definition = collection(
     folder: 'cases',
     parentPath: '/portfolio',
     summary: "{{draft | ternary('**Draft** · ', '')}}{{client}}: {{title}}",
-    listFields: ['title', 'description', 'client', 'year', 'services', 'results', 'cover', 'narrowCover'],
+    listFields: [
+      'title',
+      'description',
+      'client',
+      'year',
+      'colour',
+      'ownColour',
+      'services',
+      'results',
+      'cover',
+      'narrowCover',
+    ],
   },
   'Case studies – A case study. The case `larkfield` is the page /portfolio/larkfield, if the page /portfolio lists all cases.',
   {
@@ -40,7 +51,7 @@ export const definition = collection(
       shared: true,
     },
     'colour?': pageColour(
-      'A colour of the process that suits the client, for the opening of the page and its bars. Without one, they have the colours of the brand.',
+      'A colour of the process that suits the client, for the opening of the page, its bars and its card in lists. Without one, they have the colours of the brand.',
     ),
     'ownColour?': hexColour(
       'A colour of the client in place of a colour of the process, also for links and marks. White text on it must be readable.',

@@ -51,7 +51,7 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
             <QuoteFigure {...quote} size="large" />
           </EntryQuote>
         )}
-        <NextEntry label={labels.nextCase} entry={next} />
+        <NextEntry label={labels.nextCase} entry={next} colour={next?.ownColour ?? next?.colour} />
       </EntryPage>
     </PanelColours>
   );

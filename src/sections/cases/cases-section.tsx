@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
+import { panelColour } from '../../entries/list/cover-placeholder';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/list/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
 import { FoldEdge } from '../../ui/fold-edge';
@@ -110,9 +111,13 @@ const CaseFacts = ({ client, year, status }: Study) => (
 
 function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof placeOf> }) {
   const { path, title, description, services, results, cover, narrowCover, lang } = study;
+  const colour = study.ownColour ?? study.colour;
   const result = results?.[0];
   return (
-    <li className={`fold-on-hover ${styles.card} ${place.card}`}>
+    <li
+      className={`inverse panel panel-colours folded-corner fold-on-hover ${styles.card} ${place.card}`}
+      style={colour ? { '--panel': panelColour(colour) } : undefined}
+    >
       <div lang={lang ?? undefined} className={styles.text}>
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
