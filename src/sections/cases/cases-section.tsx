@@ -115,10 +115,10 @@ function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof pla
   const result = results?.[0];
   return (
     <li
-      className={`inverse panel panel-colours folded-corner fold-on-hover ${styles.card} ${place.card}`}
+      className={`panel-colours folded-corner fold-on-hover ${styles.card} ${place.card}`}
       style={colour ? { '--panel': panelColour(colour) } : undefined}
     >
-      <div lang={lang ?? undefined} className={styles.text}>
+      <div lang={lang ?? undefined} className={`inverse panel ${styles.text}`}>
         <CaseFacts {...study} />
         <EntryTitle href={path} title={title} look={`mt-4 ${place.title}`} />
         <p className="mt-3 text-small text-ink-muted">{services.join(', ')}</p>

@@ -89,7 +89,10 @@ interface HeroSlidesProps extends Pick<HeroContent, 'slides'> {
 function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
   const isLoaded = useAfterLoad();
   return (
-    <div className={`lag-on-scroll ${slideStyles.slides}`} aria-hidden="true">
+    <div
+      className={`lag-on-scroll ${slideStyles.slides} ${slides.length > 1 ? '' : slideStyles.single}`.trim()}
+      aria-hidden="true"
+    >
       {slides.map(({ narrowImage, layer, film, ...slide }, position) => (
         <div key={position} className={slideStyles.slide} data-active={position === index}>
           {(position === 0 || isLoaded) && (
@@ -115,7 +118,7 @@ function HeroSlides({ slides, index, isPaused }: HeroSlidesProps) {
           )}
         </div>
       ))}
-      <div className={slides.length > 1 ? slideStyles.scrim : `${slideStyles.scrim} ${slideStyles.single}`} />
+      <div className={slideStyles.scrim} />
     </div>
   );
 }
