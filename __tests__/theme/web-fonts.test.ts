@@ -6,7 +6,7 @@ const everyLetter = 'U+0-10FFFF';
 const makeFont = (family: string, unicodeRange: string) => ({
   family,
   unicodeRange,
-  load: jest.fn(async () => {}),
+  load: jest.fn(() => Promise.resolve()),
 });
 
 afterEach(() => {

@@ -15,7 +15,7 @@ interface PortraitProps {
 }
 
 export const Portrait = ({ image, second, sizes, className, children }: PortraitProps) => (
-  <div className={`inverse ${styles.portrait} ${className}`}>
+  <div className={`${image ? '' : 'inverse bg-surface text-accent'} ${styles.portrait} ${className}`.trim()}>
     {image ? <Image {...image} alt="" sizes={sizes} className={styles.image} /> : children}
     {__PARTS__.secondPortraits && second && <SecondPortrait {...second} sizes={sizes} />}
   </div>

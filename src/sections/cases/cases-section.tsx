@@ -64,38 +64,46 @@ interface CasesOpeningProps extends PageIntro {
   latest: Study | undefined;
 }
 
-const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => (
-  <header className={`inverse fold-on-hover dark:bg-sunken ${styles.opening}`}>
-    {latest?.cover && (
-      <div data-cover className="print:hidden">
-        <Image
-          {...latest.cover}
-          alt=""
-          sizes="100vw"
-          className={content.names ? `${styles.image} ${styles.lower}` : styles.image}
-          isUrgent
-        />
-      </div>
-    )}
-    <div className={`page-container ${styles.head}`}>
-      <PageTitle {...page} className={styles.heading} />
-      {latest && (
-        <div
-          lang={latest.lang ?? undefined}
-          className={content.names ? `${styles.latest} ${styles.named}` : styles.latest}
-        >
-          <CaseFacts {...latest} />
-          <div className={styles.lead}>
-            <EntryTitle href={latest.path} title={latest.title} look="text-title" as="h2" />
-            <ArrowRightIcon className={styles.arrow} />
+const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => {
+  const colour = latest?.ownColour ?? latest?.colour;
+  return (
+    <header
+      className={`inverse fold-on-hover ${colour ? 'panel panel-colours' : 'dark:bg-sunken'} ${styles.opening}`}
+      style={colour ? { '--panel': panelColour(colour) } : undefined}
+    >
+      <div className={latest?.cover ? styles.beside : undefined}>
+        {latest?.cover && (
+          <div data-cover className={styles.picture}>
+            <Image
+              {...latest.cover}
+              alt=""
+              sizes="(min-width: 64rem) 63vw, 100vw"
+              className={styles.image}
+              isUrgent
+            />
           </div>
+        )}
+        <div className={`page-container ${styles.head}`}>
+          <PageTitle {...page} className={styles.heading} />
+          {latest && (
+            <div
+              lang={latest.lang ?? undefined}
+              className={content.names ? `${styles.latest} ${styles.named}` : styles.latest}
+            >
+              <CaseFacts {...latest} />
+              <div className={styles.lead}>
+                <EntryTitle href={latest.path} title={latest.title} look="text-title" as="h2" />
+                <ArrowRightIcon className={styles.arrow} />
+              </div>
+            </div>
+          )}
         </div>
-      )}
-    </div>
-    <CaseNames {...content} />
-    <FoldEdge />
-  </header>
-);
+      </div>
+      <CaseNames {...content} />
+      <FoldEdge />
+    </header>
+  );
+};
 
 type Study = CasesContent['cases'][number];
 

@@ -5,19 +5,15 @@ import type { Service } from '../definition';
 import { lookOfClient } from './client-look';
 import * as styles from './responsive-demo.module.css';
 
-/** On the ground of a client, the frame is narrower than it, so that both are visible. In percent. */
-const narrowed = 82;
-
 /** The page of a shop in a frame that visitors make narrower. Its layout changes with the width of the frame. */
 export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
   const { name, look, shop, links, title, action, image, products } = props;
   const { labels } = useLayoutContent();
   const client = lookOfClient(look);
-  const width = look ? narrowed : 100;
   return (
     <div
       className={`${styles.demo} ${client.className}`.trim()}
-      style={{ ...client.style, '--width': `${width}%` }}
+      style={client.style}
     >
       <div
         {...client.pages}
@@ -53,7 +49,7 @@ export function ResponsiveDemo(props: NonNullable<Service['responsiveDemo']>) {
           </ul>
         </div>
       </div>
-      <WidthSlider label={labels.pageWidth} min={40} start={width} />
+      <WidthSlider label={labels.pageWidth} min={40} start={100} />
     </div>
   );
 }
