@@ -10,7 +10,7 @@ it('has its sentence and its links in order', () => {
   ];
   const text = 'The first hour is free.';
   const content = { ...frame, kind: 'call-to-action', text, image, actions } as const;
-  render(<CallToActionSection content={content} />);
+  render(<CallToActionSection content={content} isLast />);
   const section = screen.getByRole('region', { name: frame.title });
   expect(within(section).getByText(text)).toBeVisible();
   expect(section.querySelector('img')).toHaveAttribute('alt', '');

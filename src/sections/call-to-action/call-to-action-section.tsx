@@ -5,11 +5,11 @@ import type { Section } from '../../content-model/model';
 import * as styles from './call-to-action.module.css';
 import type { definition } from './definition';
 
-export default function CallToActionSection({ content }: Section<typeof definition>) {
+export default function CallToActionSection({ content, isLast }: Section<typeof definition, 'isLast'>) {
   const { anchor, title, text, image, actions } = content;
   return (
     <SectionFrame id={anchor}>
-      <div className={`inverse folded-corner panel ${styles.surface}`}>
+      <div className={`inverse folded-corner panel ${styles.surface} ${isLast ? styles.last : ''}`.trim()}>
         {image && (
           <div className={styles.picture}>
             <Image

@@ -30,7 +30,7 @@ export default function ImageAndTextSection({ content }: Section<typeof definiti
           )}
         </div>
         <figure className={styles.figure}>
-          <div className={`folded-corner ${styles.frame}`}>
+          <div className={styles.frame}>
             <Image {...image} sizes={columnSizes} className={styles.image} />
           </div>
           {caption && (
