@@ -83,6 +83,8 @@ export const CheckField = createClass<State>({
   },
   async isValid() {
     const found = await problemsFor(this);
+    // What "Save" says of it stays.
+    if (!found) return true;
     const problems = found.filter(({ isLeftOut }) => !isLeftOut || this.state.isTried);
     this.setState({ problems });
     askOthers(this, problems);

@@ -6,7 +6,7 @@ export function checkedField(type: string) {
   const Field = CMS.getFieldType(type)?.control;
   return createClass({
     async isValid() {
-      const problems = await problemsFor(this);
+      const problems = (await problemsFor(this)) ?? [];
       const { element } = this;
       if (!element) return true;
       const keyPath = element.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';

@@ -30,11 +30,11 @@ declare global {
 export const localeOf = (element: Element): string =>
   element.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? '';
 
-/** The problems that saving the form of a control would cause, when nobody types in it. */
-export async function problemsFor(control: Control): Promise<readonly FormProblem[]> {
+/** The problems that saving the form of a control would cause, when nobody types in it. Undefined without an answer. */
+export async function problemsFor(control: Control): Promise<readonly FormProblem[] | undefined> {
   await untilQuiet();
   const { element, props } = control;
   if (!element?.isConnected || !props.entry) return [];
   // An answer of a field stays until its form changes, so "Save" asks again.
-  return findProblems(toUnsaved(props.entry, localeOf(element))).catch(() => []);
+  return findProblems(toUnsaved(props.entry, localeOf(element))).catch(() => undefined);
 }
