@@ -6,7 +6,7 @@ import { useLayoutContent } from '../layout/use-layout-content';
 import { Link } from '../ui/controls/link';
 import { TextLink } from '../ui/controls/text-link';
 import { Image } from '../ui/image';
-import { panelColour } from './list/cover-placeholder';
+import { panelStyle } from './panel-colour';
 import * as styles from './entry-links.module.css';
 
 export function BackLink({ path, title }: PageLink) {
@@ -34,7 +34,7 @@ export const NextEntry = ({ label, entry, colour }: NextEntryProps) =>
       <Link
         href={entry.path}
         className={`folded-corner ${styles.next} ${colour ? 'inverse panel panel-colours' : 'bg-sunken'}`}
-        style={colour ? { '--panel': panelColour(colour) } : undefined}
+        style={panelStyle(colour)}
       >
         <span className={`page-container ${styles.columns}`}>
           <span className={styles.text}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { panelColour } from './list/cover-placeholder';
+import { panelStyle } from './panel-colour';
 
 interface PanelColoursProps {
   colour: string | null;
@@ -10,7 +10,7 @@ interface PanelColoursProps {
 /** A page in a colour of its own, if its content names one: its opening, its dark sections and its bars. */
 export const PanelColours = ({ colour, className = '', children }: PanelColoursProps) =>
   colour ? (
-    <div className={`panel-colours ${className}`.trim()} style={{ '--panel': panelColour(colour) }}>
+    <div className={`panel-colours ${className}`.trim()} style={panelStyle(colour)}>
       {children}
     </div>
   ) : (

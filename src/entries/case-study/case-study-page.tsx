@@ -8,6 +8,7 @@ import { NextEntry } from '../entry-links';
 import { EntryPage, EntryQuote } from '../entry-page';
 import { Figures } from '../figures';
 import { Film } from '../film';
+import { colourOfCase } from '../panel-colour';
 import { PanelColours } from '../panel-colours';
 import { QuoteFigure } from '../quote-figure';
 import * as styles from './case-study-page.module.css';
@@ -18,7 +19,7 @@ interface CaseStudyPageProps {
 
 export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
   const { client, year, services, comparison, quote, next } = entry;
-  const colour = entry.ownColour ?? entry.colour;
+  const colour = colourOfCase(entry);
   const { labels } = useLayoutContent();
   const facts = (
     <EntryFacts
@@ -51,7 +52,7 @@ export default function CaseStudyPage({ entry }: CaseStudyPageProps) {
             <QuoteFigure {...quote} size="large" />
           </EntryQuote>
         )}
-        <NextEntry label={labels.nextCase} entry={next} colour={next?.ownColour ?? next?.colour} />
+        <NextEntry label={labels.nextCase} entry={next} colour={next && colourOfCase(next)} />
       </EntryPage>
     </PanelColours>
   );

@@ -1,11 +1,8 @@
+import { panelColour } from '../panel-colour';
 import * as styles from './cover-placeholder.module.css';
 
 /** Colours of the steps that suit any image, and on which white text is readable in every brand. */
 const colours = ['indigo', 'violet', 'orchid'];
-
-/** @param colour the name of a colour of the steps, or a colour of a client */
-export const panelColour = (colour?: string): string =>
-  colour?.startsWith('#') ? colour : `color-mix(in oklab, var(--step-${colour}) 85%, rgb(var(--scrim)))`;
 
 export const placeholderColour = (path: string): string => panelColour(colours[path.length % colours.length]);
 

@@ -1,7 +1,7 @@
 import { ArrowRightIcon } from '@heroicons/react/24/outline';
-import { panelColour } from '../../entries/list/cover-placeholder';
 import { EntryCover, EntryList, EntryTitle } from '../../entries/list/entry-list';
 import { StatusMark } from '../../entries/entry-facts';
+import { colourOfCase, panelStyle } from '../../entries/panel-colour';
 import { FoldEdge } from '../../ui/fold-edge';
 import { Image } from '../../ui/image';
 import type { PageIntro, Section } from '../../content-model/model';
@@ -65,11 +65,11 @@ interface CasesOpeningProps extends PageIntro {
 }
 
 const CasesOpening = ({ content, latest, ...page }: CasesOpeningProps) => {
-  const colour = latest?.ownColour ?? latest?.colour;
+  const colour = latest && colourOfCase(latest);
   return (
     <header
       className={`inverse fold-on-hover ${colour ? 'panel panel-colours' : 'dark:bg-sunken'} ${styles.opening}`}
-      style={colour ? { '--panel': panelColour(colour) } : undefined}
+      style={panelStyle(colour)}
     >
       <div className={latest?.cover ? styles.beside : undefined}>
         {latest?.cover && (
@@ -119,12 +119,11 @@ const CaseFacts = ({ client, year, status }: Study) => (
 
 function CaseCard({ study, place }: { study: Study; place: ReturnType<typeof placeOf> }) {
   const { path, title, description, services, results, cover, narrowCover, lang } = study;
-  const colour = study.ownColour ?? study.colour;
   const result = results?.[0];
   return (
     <li
       className={`panel-colours folded-corner fold-on-hover ${styles.card} ${place.card}`}
-      style={colour ? { '--panel': panelColour(colour) } : undefined}
+      style={panelStyle(colourOfCase(study))}
     >
       <div lang={lang ?? undefined} className={`inverse panel ${styles.text}`}>
         <CaseFacts {...study} />
