@@ -6,12 +6,19 @@ import * as styles from './quote-figure.module.css';
 /** In characters. Longer quotes are smaller, so that they fit on a screen. */
 const shortQuote = 160;
 
-type QuoteFigureProps = QuoteData & { size: 'small' | 'medium' | 'lead' | 'large' | 'giant' };
+interface QuoteFigureProps extends QuoteData {
+  size: 'small' | 'medium' | 'lead' | 'large' | 'giant';
+  /** A large portrait has this side of the quote on wide screens. */
+  portrait?: 'start' | 'end' | null;
+}
 
-export function QuoteFigure({ text, author, role, image, review, lang, size }: QuoteFigureProps) {
+export function QuoteFigure({ text, author, role, image, review, lang, size, portrait }: QuoteFigureProps) {
   const isLong = (size === 'large' || size === 'giant') && visibleLength(text) > shortQuote;
   return (
-    <figure lang={lang ?? undefined} className={isLong ? `${styles[size]} ${styles.long}` : styles[size]}>
+    <figure
+      lang={lang ?? undefined}
+      className={`${styles[size]} ${isLong ? styles.long : ''} ${portrait ? styles[portrait] : ''}`.trim()}
+    >
       <blockquote className={styles.quote}>
         <p className={styles.text}>{text}</p>
       </blockquote>
@@ -25,7 +32,11 @@ export function QuoteFigure({ text, author, role, image, review, lang, size }: Q
             {review.text}
           </p>
         )}
-        <Byline image={image} sizes={size === 'lead' ? '10rem' : undefined} name={author}>
+        <Byline
+          image={image}
+          sizes={portrait ? '(width >= 64rem) 30vw, 4.5rem' : size === 'lead' ? '10rem' : undefined}
+          name={author}
+        >
           {role}
         </Byline>
       </figcaption>

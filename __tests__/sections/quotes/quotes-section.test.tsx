@@ -23,6 +23,22 @@ it('lists several quotes in order, with author, role and portrait outside of the
   expect(bo?.querySelector('img')).toBeNull();
 });
 
+it('has large portraits on alternate sides, and none for a quote without one', () => {
+  const [ada, bo] = quotes as [(typeof quotes)[number], (typeof quotes)[number]];
+  render(<QuotesSection content={{ ...content, quotes: [ada, { ...ada, slug: 'ada-2' }, bo] }} />);
+  const [first, second, third] = screen.getAllByRole('figure');
+  expect(first).toHaveClass('start');
+  expect(second).toHaveClass('end');
+  expect(third).toHaveClass('medium', { exact: true });
+});
+
+it('has no large portraits beside more quotes than four', () => {
+  const [ada] = quotes as [(typeof quotes)[number]];
+  const many = Array.from({ length: 5 }, (_, index) => ({ ...ada, slug: String(index) }));
+  render(<QuotesSection content={{ ...content, quotes: many }} />);
+  for (const figure of screen.getAllByRole('figure')) expect(figure).toHaveClass('small', { exact: true });
+});
+
 it('has a single quote without a list, below its heading', () => {
   const [ada] = quotes as [(typeof quotes)[number]];
   render(<QuotesSection content={{ ...content, quotes: [ada] }} />);

@@ -26,10 +26,10 @@ export const definition = collection(
     ),
     'role?': text(60, "The author's role, company or both."),
     'image?': decoration(
-      'A portrait of the author. It is small and cropped to a square.',
+      'A portrait of the author. Where it is small, it is cropped to a square.',
       'a portrait beside a quote',
       [288, 288],
-      { breakpoints: [96, 192, 288] },
+      { breakpoints: [96, 192, 288, 480, 800] },
     ),
   },
 );

@@ -8,7 +8,7 @@ import type { definition } from './definition';
 export default function CallToActionSection({ content, isLast }: Section<typeof definition, 'isLast'>) {
   const { anchor, title, text, image, actions } = content;
   return (
-    <SectionFrame id={anchor}>
+    <SectionFrame id={anchor} className={styles.section}>
       <div className={`inverse folded-corner panel ${styles.surface} ${isLast ? styles.last : ''}`.trim()}>
         {image && (
           <div className={styles.picture}>

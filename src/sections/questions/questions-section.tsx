@@ -33,7 +33,7 @@ export default function QuestionsSection({ content }: Section<typeof definition>
 const QuestionDetails = ({ question, answer, link }: Question) => (
   <details className={styles.question}>
     <summary className={styles.summary}>
-      <h3 className="text-title">{question}</h3>
+      <h3 className={styles.title}>{question}</h3>
       <ChevronDownIcon className={styles.arrow} />
     </summary>
     <div className={styles.answer}>

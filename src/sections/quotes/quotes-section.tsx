@@ -20,8 +20,9 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
       </SectionFrame>
     );
   const isGrid = quotes.length > rowLimit;
+  const hasPortraits = __PARTS__.layout === 'offset' && !isGrid;
   return (
-    <HeadedSection content={content} tone="sunken">
+    <HeadedSection content={content} tone="sunken" headingClass={hasPortraits ? styles.title : undefined}>
       <ul role="list" className={isGrid ? `${styles.quotes} ${styles.many}` : styles.quotes}>
         {quotes.map((quote, index) => (
           <li
@@ -33,7 +34,11 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
                 : styles.item
             }
           >
-            <QuoteFigure {...quote} size={isGrid ? 'small' : index === 0 ? 'lead' : 'medium'} />
+            <QuoteFigure
+              {...quote}
+              size={isGrid ? 'small' : index === 0 ? 'lead' : 'medium'}
+              portrait={hasPortraits && quote.image ? (index % 2 ? 'end' : 'start') : null}
+            />
           </li>
         ))}
       </ul>
