@@ -2,10 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { SwipeRow } from '../../src/ui/controls/swipe-row';
 
 /** jsdom has no layout. */
-function showRow(names: readonly string[]) {
+function showRow(entries: readonly string[], names?: readonly string[]) {
   render(
-    <SwipeRow className="">
-      {names.map((name) => (
+    <SwipeRow className="" names={names}>
+      {entries.map((name) => (
         <li key={name}>{name}</li>
       ))}
       {null}
@@ -30,6 +30,22 @@ it.each(['ltr', 'rtl'])(
     expect(position).toHaveTextContent('3 / 3');
   },
 );
+
+it('shows what the entries are called in place of their number, and the one that is tapped', () => {
+  const row = showRow(['Oak', 'Ash', 'Elm'], ['Oak £1', 'Ash £2', 'Elm £3']);
+  expect(screen.queryByText('1 / 3')).toBeNull();
+  row.scrollTo = jest.fn();
+  const [, , elm] = screen.getAllByRole('listitem');
+  if (elm) elm.getBoundingClientRect = () => new DOMRect(620, 0, 300, 100);
+  fireEvent.click(screen.getByText('Elm £3'));
+  expect(row.scrollTo).toHaveBeenCalledWith({ left: 620 });
+});
+
+it('has names that the keyboard and screen readers do not need', () => {
+  showRow(['Oak', 'Ash'], ['Oak £1', 'Ash £2']);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Ash £2')).toHaveAttribute('tabindex', '-1');
+});
 
 it('shows no position for one entry', () => {
   showRow(['Oak']);

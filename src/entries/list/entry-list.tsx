@@ -19,15 +19,15 @@ export const ListContext = createContext<Lists & { path?: string; author?: Perso
 interface EntryListProps {
   content: FieldData<typeof entryList> & Pick<SectionData, 'anchor'>;
   className?: string;
-  /** Whether it is a row on phones. */
-  isRow?: boolean;
+  /** What the entries are called where they are a row on phones. Without names they are not. */
+  names?: readonly string[];
   children: ReactNode;
 }
 
-export function EntryList({ content, className = '', isRow = false, children }: EntryListProps) {
+export function EntryList({ content, className = '', names, children }: EntryListProps) {
   const { link, latest } = content;
   const { topics, back } = use(ListContext);
-  const margin = isRow ? 'mt-4 md:mt-head' : 'mt-head';
+  const margin = names ? 'mt-4 md:mt-head' : 'mt-head';
   const list = `${back ? '' : margin} ${className}`.trim();
   return (
     <HeadedSection content={content} isHeadHidden={Boolean(back)}>
@@ -40,8 +40,8 @@ export function EntryList({ content, className = '', isRow = false, children }: 
       {/* The only entry may be the opening of the page. */}
       {Children.count(children) > 0 && (
         <div data-pagefind-ignore>
-          {isRow ? (
-            <SwipeRow isOrdered className={list}>
+          {names ? (
+            <SwipeRow isOrdered className={list} names={names}>
               {children}
             </SwipeRow>
           ) : (

@@ -49,7 +49,7 @@ export default function CasesSection({
       <EntryList
         content={content}
         className={opening ? styles.cases : `${styles.cases} ${styles.row}`}
-        isRow={!opening}
+        names={opening ? undefined : listed.map(({ client }) => client)}
       >
         {listed.map((study, index) => (
           <CaseCard key={study.slug} study={study} place={placeOf(index, listed.length)} />

@@ -14,6 +14,9 @@ export default function PricingSection({ content }: Section<typeof definition>) 
     ...plans.map((plan, index) => <PlanCard key={index} plan={plan} popularLabel={popularLabel} />),
     switchCard && <PlanSwitch key="switch" {...switchCard} />,
   ];
+  // All prices are in view, also where the plans are a row.
+  const shownPlans = switchCard?.variants[0] ? [...plans, switchCard.variants[0].plan] : plans;
+  const names = shownPlans.map(({ name, price }) => `${name} ${price}`);
   return (
     <SectionFrame id={anchor} className="overflow-clip">
       <div className="page-container">
@@ -28,7 +31,9 @@ export default function PricingSection({ content }: Section<typeof definition>) 
             {cards}
           </ul>
         ) : (
-          <SwipeRow className={styles.plans}>{cards}</SwipeRow>
+          <SwipeRow className={styles.plans} names={names}>
+            {cards}
+          </SwipeRow>
         )}
       </div>
       {mvp && <MvpCard {...mvp} />}

@@ -52,7 +52,7 @@ export default function ServicesSection({ content }: Section<typeof definition>)
         )
       }
     >
-      <SwipeRow className={styles.services}>
+      <SwipeRow className={styles.services} names={services.map(({ title }) => title)}>
         {services.map((service, index) => (
           <ServiceRow
             key={service.slug}

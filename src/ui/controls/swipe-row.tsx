@@ -1,4 +1,4 @@
-import { Children, type ReactNode, type UIEvent, useState } from 'react';
+import { Children, type MouseEvent, type ReactNode, type UIEvent, useState } from 'react';
 import * as styles from './swipe-row.module.css';
 
 /** Tells the style sheet whether a row can move at all. */
@@ -11,14 +11,27 @@ function observeFit(row: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
+/** Moves the row before the controls. Its entries are as far apart as their places in the page, which are negative from right to left. */
+function showEntry({ currentTarget }: MouseEvent<HTMLElement>, index: number): void {
+  const row = currentTarget.parentElement?.previousElementSibling;
+  const [first, entry] = [row?.children[0], row?.children[index]];
+  if (first && entry)
+    row?.scrollTo({ left: entry.getBoundingClientRect().left - first.getBoundingClientRect().left });
+}
+
 interface SwipeRowProps {
   isOrdered?: boolean;
   className: string;
+  /** What the entries are called, in their order. Without names, their number is shown. */
+  names?: readonly string[];
   children: ReactNode;
 }
 
-/** A list that is a row on phones, and below it which entry is shown. Screen readers say the position in the list themselves. */
-export function SwipeRow({ isOrdered, className, children }: SwipeRowProps) {
+/**
+ * A list that is a row on phones, and below it which entry is shown, and what the others are. A tap shows one. Screen readers
+ * say the position in the list themselves, and the keyboard focus moves the row.
+ */
+export function SwipeRow({ isOrdered, className, names, children }: SwipeRowProps) {
   const List = isOrdered ? 'ol' : 'ul';
   const [shown, setShown] = useState(0);
   const count = Children.toArray(children).length;
@@ -33,12 +46,24 @@ export function SwipeRow({ isOrdered, className, children }: SwipeRowProps) {
         {children}
       </List>
       {count > 1 && (
-        <p aria-hidden="true" className={styles.position}>
+        <div
+          aria-hidden="true"
+          data-pagefind-ignore
+          className={names ? `${styles.position} ${styles.named}` : styles.position}
+        >
           {Array.from({ length: count }, (_, index) => (
-            <span key={index} className={index === shown ? `${styles.bar} ${styles.shown}` : styles.bar} />
+            <button
+              key={index}
+              type="button"
+              tabIndex={-1}
+              className={index === shown ? `${styles.entry} ${styles.shown}` : styles.entry}
+              onClick={(event) => showEntry(event, index)}
+            >
+              {names?.[index]}
+            </button>
           ))}
-          <span className={styles.number}>{`${shown + 1} / ${count}`}</span>
-        </p>
+          {!names && <span className={styles.number}>{`${shown + 1} / ${count}`}</span>}
+        </div>
       )}
     </>
   );
