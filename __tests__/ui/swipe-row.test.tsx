@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { SwipeRow } from '../../src/ui/controls/swipe-row';
+import { setMedia } from '../support/browser';
 
 /** jsdom has no layout. */
 function showRow(entries: readonly string[], names?: readonly string[]) {
@@ -38,7 +39,10 @@ it('shows what the entries are called in place of their number, and the one that
   const [, , elm] = screen.getAllByRole('listitem');
   if (elm) elm.getBoundingClientRect = () => new DOMRect(620, 0, 300, 100);
   fireEvent.click(screen.getByText('Elm £3'));
-  expect(row.scrollTo).toHaveBeenCalledWith({ left: 620 });
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 620, behavior: 'smooth' });
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  fireEvent.click(screen.getByText('Elm £3'));
+  expect(row.scrollTo).toHaveBeenLastCalledWith({ left: 620, behavior: 'instant' });
 });
 
 it('has names that the keyboard and screen readers do not need', () => {

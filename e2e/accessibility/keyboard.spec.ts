@@ -12,7 +12,7 @@ test.use({ bypassCSP: true });
 const numberStops = (scope: Locator): Promise<number> =>
   scope
     // The chosen option is the only stop of its group. The skip link is visible while it has the focus.
-    .locator('a[href], button, textarea, input:not([type=radio]:not(:checked))')
+    .locator('a[href], button:not([tabindex="-1"]), textarea, input:not([type=radio]:not(:checked))')
     .evaluateAll((all) => {
       const stops = all.filter(
         (element) =>

@@ -15,8 +15,11 @@ function observeFit(row: HTMLElement | null): (() => void) | undefined {
 function showEntry({ currentTarget }: MouseEvent<HTMLElement>, index: number): void {
   const row = currentTarget.parentElement?.previousElementSibling;
   const [first, entry] = [row?.children[0], row?.children[index]];
-  if (first && entry)
-    row?.scrollTo({ left: entry.getBoundingClientRect().left - first.getBoundingClientRect().left });
+  if (!first || !entry) return;
+  row?.scrollTo({
+    left: entry.getBoundingClientRect().left - first.getBoundingClientRect().left,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
 }
 
 interface SwipeRowProps {
