@@ -24,23 +24,26 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
   return (
     <HeadedSection content={content} tone="sunken" headingClass={hasPortraits ? styles.title : undefined}>
       <ul role="list" className={isGrid ? `${styles.quotes} ${styles.many}` : styles.quotes}>
-        {quotes.map((quote, index) => (
-          <li
-            key={quote.slug}
-            // Looks that have quotes side by side place the first one above them; others have no style for it.
-            className={
-              (__PARTS__.layout === 'centred' || __PARTS__.layout === 'cards') && index === 0 && !isGrid
-                ? `${styles.item} ${styles.first}`
-                : styles.item
-            }
-          >
-            <QuoteFigure
-              {...quote}
-              size={isGrid ? 'small' : index === 0 ? 'lead' : 'medium'}
-              portrait={hasPortraits && quote.image ? (index % 2 ? 'end' : 'start') : null}
-            />
-          </li>
-        ))}
+        {quotes.map((quote, index) => {
+          const portrait = hasPortraits && quote.image ? (index % 2 ? 'end' : 'start') : null;
+          return (
+            <li
+              key={quote.slug}
+              // Looks that have quotes side by side place the first one above them; others have no style for it.
+              className={
+                (__PARTS__.layout === 'centred' || __PARTS__.layout === 'cards') && index === 0 && !isGrid
+                  ? `${styles.item} ${styles.first}`
+                  : styles.item
+              }
+            >
+              <QuoteFigure
+                {...quote}
+                size={isGrid ? 'small' : index === 0 || portrait ? 'lead' : 'medium'}
+                portrait={portrait}
+              />
+            </li>
+          );
+        })}
       </ul>
     </HeadedSection>
   );

@@ -11,9 +11,9 @@ function observeFit(row: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Moves the row before the controls. Its entries are as far apart as their places in the page, which are negative from right to left. */
+/** Moves the row after the controls. Its entries are as far apart as their places in the page, which are negative from right to left. */
 function showEntry({ currentTarget }: MouseEvent<HTMLElement>, index: number): void {
-  const row = currentTarget.parentElement?.previousElementSibling;
+  const row = currentTarget.parentElement?.nextElementSibling;
   const [first, entry] = [row?.children[0], row?.children[index]];
   if (!first || !entry) return;
   row?.scrollTo({
@@ -31,7 +31,7 @@ interface SwipeRowProps {
 }
 
 /**
- * A list that is a row on phones, and below it which entry is shown, and what the others are. A tap shows one. Screen readers
+ * A list that is a row on phones, and above it which entry is shown, and what the others are. A tap shows one. Screen readers
  * say the position in the list themselves, and the keyboard focus moves the row.
  */
 export function SwipeRow({ isOrdered, className, names, children }: SwipeRowProps) {
@@ -45,9 +45,6 @@ export function SwipeRow({ isOrdered, className, names, children }: SwipeRowProp
   };
   return (
     <>
-      <List ref={observeFit} role="list" className={`swipe-row ${className}`} onScroll={handleScroll}>
-        {children}
-      </List>
       {count > 1 && (
         <div
           aria-hidden="true"
@@ -68,6 +65,9 @@ export function SwipeRow({ isOrdered, className, names, children }: SwipeRowProp
           {!names && <span className={styles.number}>{`${shown + 1} / ${count}`}</span>}
         </div>
       )}
+      <List ref={observeFit} role="list" className={`swipe-row ${className}`} onScroll={handleScroll}>
+        {children}
+      </List>
     </>
   );
 }
