@@ -33,10 +33,10 @@ export function ContactDetails({ isPlaceOnly = false }: ContactDetailsProps) {
       </ul>
     );
   return (
-    <address lang={siteLang} className="flex flex-wrap gap-x-8 gap-y-3 not-italic md:grid md:content-start">
+    <address lang={siteLang} className={`not-italic ${styles.details}`}>
       <Lines lines={addressLines(address)} />
       {!isPlaceOnly && (
-        <p className="grid justify-items-start max-md:-mt-2.5">
+        <p className={styles.links}>
           <ContactLinks />
         </p>
       )}
