@@ -32,6 +32,14 @@ it('has large portraits on alternate sides, and none for a quote without one', (
   expect(third).toHaveClass('medium', { exact: true });
 });
 
+it('has a smaller heading only beside large portraits', () => {
+  const [ada, bo] = quotes as [(typeof quotes)[number], (typeof quotes)[number]];
+  const { rerender } = render(<QuotesSection content={content} />);
+  expect(screen.getByRole('heading')).not.toHaveClass('text-heading');
+  rerender(<QuotesSection content={{ ...content, quotes: [bo, { ...ada, image: null }] }} />);
+  expect(screen.getByRole('heading')).toHaveClass('text-heading');
+});
+
 it('has no large portraits beside more quotes than four', () => {
   const [ada] = quotes as [(typeof quotes)[number]];
   const many = Array.from({ length: 5 }, (_, index) => ({ ...ada, slug: String(index) }));

@@ -10,8 +10,8 @@ import * as reasonStyles from './contact-reasons.module.css';
 import * as styles from './contact.module.css';
 
 /**
- * Who answers, the benefits of getting in touch, and the message form on a sheet. If the section
- * opens the page, all of it is a letter, with its heading on the sheet.
+ * Who answers, the benefits of getting in touch, and the message form on a sheet. If the section opens the page, all of it
+ * is a letter, with its heading on the sheet.
  */
 export default function ContactSection({ content, opening }: Section<typeof definition, 'opening'>) {
   const { anchor, form, benefits } = content;

@@ -20,7 +20,7 @@ export default function QuotesSection({ content }: Section<typeof definition>) {
       </SectionFrame>
     );
   const isGrid = quotes.length > rowLimit;
-  const hasPortraits = __PARTS__.layout === 'offset' && !isGrid;
+  const hasPortraits = __PARTS__.layout === 'offset' && !isGrid && quotes.some(({ image }) => image);
   return (
     <HeadedSection content={content} tone="sunken" headingClass={hasPortraits ? styles.title : undefined}>
       <ul role="list" className={isGrid ? `${styles.quotes} ${styles.many}` : styles.quotes}>
