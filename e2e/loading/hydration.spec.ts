@@ -40,6 +40,20 @@ for (const [route, width] of [
     expect(await shifts()).toEqual([]);
   });
 
+// Half of the visits, when a style of every section has depended on `:has()`.
+test('while the document arrives on a slow processor, no later section is painted over the first screen', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const shifts = await recordShifts(page);
+  for (let visit = 0; visit < 8; visit += 1) {
+    await page.goto('/');
+    // A hero whose last controls arrive a frame later moves its text by less.
+    expect((await shifts()).filter(({ value }) => value > 0.1)).toEqual([]);
+  }
+});
+
 // With an anchor the browser moves the focus to the section, and the router must not move it again.
 for (const address of ['/', '/#contact'])
   test(`at ${address} hydration keeps what a visitor typed before and during it, and the focus`, async ({

@@ -26,7 +26,7 @@ export function SectionFrame({ id, tone, children, className = '' }: SectionFram
       tabIndex={-1}
       aria-labelledby={headingId(id)}
       data-tone={tone}
-      className={`${styles.section} ${tone ? tones[tone] : ''} ${className}`.trim()}
+      className={`${styles.section} ${tone ? tones[tone] : ''} ${hasLine ? styles.lined : ''} ${className}`.trim()}
     >
       {hasLine && <span className={`drawn-down ${styles.line}`} />}
       {children}

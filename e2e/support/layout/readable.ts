@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectNoOverflow, finishAnimations } from '../page';
+import { expectNoOverflow, finishAnimations, showsAll } from '../page';
 import { expect } from '../test';
 
 /** Expects that no text within an element is cut off and that no two texts overlap. */
@@ -7,6 +7,8 @@ export async function expectReadable(
   page: Page,
   scope = page.locator('#gatsby-focus-wrapper'),
 ): Promise<void> {
+  // Sections that are skipped have no layout of this width.
+  await showsAll(page);
   await finishAnimations(page);
   await expectNoOverflow(page);
   const { found, count } = await scope.evaluate((root) => {
